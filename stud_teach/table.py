@@ -1,0 +1,454 @@
+"""A hand in progress: apply one action after the other, get events with the rulings behind them.
+
+The table knows no language. It refuses what the rules forbid and then stays as it was. What comes by itself (antes, burns,
+uncalled bets, awards) follows at once; cards and decisions are handed in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from stud_teach import betting, dealing, opening, pots, refusals
+from stud_teach.betting import Legal, Player, Round
+from stud_teach.cards import DECK, Card, MaybeCard
+from stud_teach.dealing import DealRuling
+from stud_teach.events import Action, Do, Event, Kind, Refusal, Refused, Seat
+from stud_teach.games import Limit, Street
+from stud_teach.opening import Board, BringIn, FirstActor, NoAction
+from stud_teach.pots import Hand, Pot, PotRuling
+from stud_teach.refusals import Awaited, Phase
+from stud_teach.rules import CommunityBetting
+from stud_teach.setup import Setup, checked
+
+
+class SeatState:
+    """One player: chips behind, in front on this street, put in and won; cards, and whether each lies face up."""
+
+    __slots__ = ("bet", "cards", "folded", "mucked", "paid", "shown", "stack", "up", "won")
+
+    def __init__(self, stack: int) -> None:
+        self.stack = stack
+        self.bet = self.paid = self.won = 0
+        self.cards: list[MaybeCard] = []
+        self.up: list[bool] = []
+        self.folded = self.mucked = self.shown = False
+
+    def board(self) -> Board:
+        """Return the up cards."""
+        return tuple(card for card, up in zip(self.cards, self.up, strict=True) if up)
+
+
+Listener = Callable[["Table", Event], None]
+
+
+class Table:
+    """A hand in progress from `setup`; `listener` is called after every event, with the table as it then stands.
+
+    Raises BadSetup when no hand can be played from `setup`.
+    """
+
+    def __init__(self, setup: Setup, listener: Listener | None = None) -> None:
+        self.setup = checked(setup)
+        self.seats: dict[Seat, SeatState] = {n: SeatState(stack) for n, stack in enumerate(setup.stacks, 1)}
+        self.events: list[Event] = []
+        self.phase = Phase.DEAL
+        self.street = -1  # index into the game's streets; -1 at the antes
+        self.round: Round | None = None
+        self.opener: BringIn | FirstActor | None = None
+        self.bring_in: BringIn | None = None
+        self.first_actors: dict[str, Seat] = {}
+        self.stub, self.burned = len(DECK), 0
+        self.deal: DealRuling | None = None
+        self.deal_queue: tuple[Seat, ...] = ()
+        self.community: MaybeCard = None
+        self.last_bettor: Seat | None = None  # of this street
+        self.show_order: tuple[Seat, ...] = ()
+        self.hands: dict[Seat, tuple[Card, ...] | None] = {}  # shown at the showdown, None: mucked
+        self.settled: list[PotRuling] = []
+        self._listener = listener
+        self._post_antes()
+
+    # What stands on the table
+
+    @property
+    def street_name(self) -> str:
+        """Return "ante", the street's name, or "showdown"."""
+        if self.phase is Phase.SHOW:
+            return "showdown"
+        return "ante" if self.street < 0 else self._street().name
+
+    @property
+    def live(self) -> tuple[Seat, ...]:
+        """Return the seats still in, all-ins too, in order."""
+        return tuple(n for n, seat in self.seats.items() if not seat.folded)
+
+    @property
+    def with_chips(self) -> tuple[Seat, ...]:
+        """Return the seats still in that have chips behind."""
+        return tuple(n for n, seat in self.seats.items() if not seat.folded and seat.stack)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat whose decision is awaited, or None."""
+        return self.round.queue[0] if self.round and self.phase is Phase.ACT else None
+
+    @property
+    def finished(self) -> bool:
+        """Return whether the pots have been paid."""
+        return self.phase is Phase.OVER
+
+    @property
+    def closed(self) -> bool:
+        """Return whether there is no more betting to come in this hand: at most one player still in has chips."""
+        return self.street >= 0 and self.round is None and len(self.with_chips) < 2
+
+    def legal_actions(self) -> Legal | None:
+        """Return what the player to act may do: the one authority on it. None when no decision is awaited."""
+        seat = self.to_act
+        if seat is None or self.round is None:
+            return None
+        rivals = any(other != seat for other in self.with_chips)
+        return betting.legal_actions(self._player(seat), self.round, sum(s.paid for s in self.seats.values()), rivals)
+
+    def pots(self) -> tuple[Pot, ...]:
+        """Return the pots as they stand, the main pot first; bets in front of the players are in them."""
+        paid = {n: seat.paid for n, seat in self.seats.items()}
+        return pots.side_pots(paid, self.live, [n for n in self.live if not self.seats[n].stack])
+
+    def boards(self) -> dict[Seat, Board]:
+        """Return the up cards of every seat still in."""
+        return {n: self.seats[n].board() for n in self.live}
+
+    def awaited(self) -> Awaited:
+        """Return what the table waits for, as plain values."""
+        legal = self.legal_actions()
+        dealt = self.deal_queue[0] if self.phase is Phase.DEAL else None
+        seen = {card for seat in self.seats.values() for card in (*seat.cards, self.community) if card is not None}
+        return Awaited(
+            phase=self.phase,
+            street=self.street_name,
+            seat=dealt,
+            count=len(self._street().deal),
+            live=self.live,
+            seats=tuple(self.seats),
+            seen=frozenset(seen),
+            legal=legal,
+            opener=self.opener,
+            first=self.events[-1].kind in (Kind.DEAL, Kind.COMMUNITY),
+            deal=self.deal,
+            no_bet=self._why_no_betting(),
+            showers=self._showers(),
+        )
+
+    def _player(self, seat: Seat) -> Player:
+        return Player(seat, self.seats[seat].bet, self.seats[seat].stack)
+
+    def _street(self) -> Street:
+        return self.setup.game.streets[self.street]
+
+    def _showers(self) -> tuple[Seat, ...]:
+        if self.phase is Phase.SHOW:
+            return tuple(seat for seat in self.live if seat not in self.hands)
+        return self.live if self.closed and self.street and self.phase in (Phase.DEAL, Phase.COMMUNITY) else ()
+
+    def _why_no_betting(self) -> str | None:
+        if self._no_bet_with_community():
+            return "community-no-bet"
+        return "no-action" if self.closed and self.street >= 0 else None
+
+    # One action
+
+    def apply(self, action: Action) -> None:
+        """Apply one action; what follows by itself follows at once.
+
+        Raises Refused, with the rule's id and what would be legal, and leaves the table as it was.
+        """
+        refusal = refusals.find(action, self.awaited())
+        if refusal:
+            raise Refused(refusal)
+        _DO[action.do](self, action)
+
+    def _emit(self, kind: Kind, **fields: Any) -> None:
+        event = Event(kind, self.street_name, **fields)
+        self.events.append(event)
+        if self._listener:
+            self._listener(self, event)
+
+    def _pay(self, seat: Seat, amount: int) -> SeatState:
+        state = self.seats[seat]
+        state.stack -= amount
+        state.bet += amount
+        state.paid += amount
+        return state
+
+    # Antes and cards
+
+    def _post_antes(self) -> None:
+        """Everybody pays the ante before any card is dealt, all-in for what there is if need be (`ante`, `ante-short`)."""
+        for seat, state in self.seats.items():
+            if self.setup.ante:
+                amount = min(self.setup.ante, state.stack)
+                self._pay(seat, amount)
+                self._emit(Kind.ANTE, seat=seat, amount=amount, to=amount, all_in=not state.stack)
+        self._gather()
+        self._next_street()
+
+    def _next_street(self) -> None:
+        """Go on to the next street, or to the showdown after the last one (`streets`)."""
+        streets = self.setup.game.streets
+        self.round = self.opener = None
+        if self.street + 1 == len(streets):
+            self._begin_showdown()
+            return
+        self.street += 1
+        self.last_bettor = None
+        rule = dealing.last_street if self.street + 1 == len(streets) else dealing.ordinary_street
+        self.deal = rule(self.stub, self.burned, len(self.live), self.setup.house, first=self.street == 0)
+        self.phase = Phase.COMMUNITY if self.deal.community else Phase.DEAL
+        self.deal_queue = () if self.deal.community else self.live
+        if self.deal.reshuffle:
+            self.stub, self.burned = self.stub + self.burned, 0
+            self._emit(Kind.RESHUFFLE, rulings=(self.deal,))
+        if self.deal.burn:
+            self.stub, self.burned = self.stub - 1, self.burned + 1
+            self._emit(Kind.BURN, rulings=(self.deal,))
+
+    def _deal(self, action: Action) -> None:
+        seat, up = _seat(action), self._street().deal
+        state = self.seats[seat]
+        state.cards.extend(action.cards)
+        state.up.extend(up)
+        self.stub -= len(up)
+        self.deal_queue = self.deal_queue[1:]
+        rulings = () if self.deal_queue else self._open_round()
+        self._emit(Kind.DEAL, seat=seat, cards=action.cards, up=up, rulings=(self.deal, *rulings))
+        self._skip_round_without_betting()
+
+    def _deal_community(self, action: Action) -> None:
+        self.community = action.cards[0]
+        self.stub -= 1
+        rulings = self._open_round()
+        self._emit(Kind.COMMUNITY, cards=action.cards, up=(True,), rulings=(self.deal, *rulings))
+        self._skip_round_without_betting()
+
+    def _skip_round_without_betting(self) -> None:
+        if self.phase is Phase.ACT and self.round is None:
+            self._next_street()
+
+    # Opening a betting round
+
+    def _open_round(self) -> tuple[Any, ...]:
+        """Rule who opens the street's betting, or why there is none; return the rulings."""
+        self.phase = Phase.ACT
+        if self._no_bet_with_community():
+            return ()
+        if self.closed:
+            return (NoAction(self.live, self.with_chips),)
+        self.opener = self._rule_opener()
+        if self.opener is None:
+            self.phase = Phase.UNKNOWN
+            return ()
+        self.first_actors[self.street_name] = self.opener.acts
+        self.round = self._new_round(self.opener)
+        return (self.opener, self.round)
+
+    def _no_bet_with_community(self) -> bool:
+        community = self.deal is not None and self.deal.community
+        return community and self.setup.house.community_no_bet is CommunityBetting.NO_BETTING
+
+    def _rule_opener(self) -> BringIn | FirstActor | None:
+        setup = self.setup
+        if self.street:
+            by_suit = opening.ties_by_suit(setup.game, setup.house)
+            return opening.first_actor(self.boards(), self.with_chips, by_suit)
+        doors = {n: board[-1] for n, board in self.boards().items()}
+        highest = opening.highest_brings_in(setup.game, setup.limit, setup.house)
+        self.bring_in = opening.bring_in(doors, self.with_chips, highest)
+        return self.bring_in
+
+    def _new_round(self, opener: BringIn | FirstActor) -> Round:
+        setup, street = self.setup, self._street()
+        queue = (opener.acts, *self._behind(opener.acts))
+        doubling = betting.doubles(setup.game, street.name, setup.limit, setup.house)
+        pair = opening.open_pair(self.boards()) if doubling else ()
+        bet = setup.big_bet if street.big_bet else setup.small_bet
+        return Round(
+            limit=setup.limit,
+            sizes=(setup.small_bet, setup.big_bet) if pair else (bet,),
+            bring_in=setup.bring_in,
+            cap=betting.raise_cap(len(queue), setup.limit, setup.house),
+            queue=queue,
+            may_raise=frozenset(queue),
+            step=setup.bring_in if setup.limit is Limit.POT else bet,
+            opening=self.street == 0,
+            owes=opener.seat if isinstance(opener, BringIn) and opener.seat in queue else None,
+            open_pair=pair,
+        )
+
+    def _behind(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the other seats that have chips, clockwise from `seat`."""
+        return opening.clockwise([other for other in self.with_chips if other != seat], seat)
+
+    # Decisions
+
+    def _fold(self, action: Action) -> None:
+        seat, round_ = _seat(action), self._betting()
+        self.seats[seat].folded = True
+        self.round = betting.after_pass(round_, seat)
+        self._emit(Kind.FOLD, seat=seat)
+        self._after_decision()
+
+    def _check_or_call(self, action: Action) -> None:
+        seat, legal = _seat(action), self.legal_actions()
+        assert legal is not None
+        self.round = betting.after_pass(legal.round, seat)
+        if legal.to_call:
+            state = self._pay(seat, legal.to_call)
+            chips = {"amount": legal.to_call, "to": state.bet, "all_in": not state.stack}
+            self._emit(Kind.CALL, seat=seat, rulings=(legal,), **chips)
+        else:
+            self._emit(Kind.CHECK, seat=seat, rulings=(legal,))
+        self._after_decision()
+
+    def _post_bring_in(self, action: Action) -> None:
+        seat, legal = _seat(action), self.legal_actions()
+        amount = min(self.setup.bring_in, self.seats[seat].stack)
+        state = self._pay(seat, amount)
+        self.round = betting.after_bring_in(self._betting(), seat, self._behind(seat))
+        chips = {"amount": amount, "to": amount, "all_in": not state.stack}
+        self._emit(Kind.BRING_IN, seat=seat, rulings=(self.bring_in, legal), **chips)
+        self._after_decision()
+
+    def _bet_to(self, action: Action) -> None:
+        seat, to, legal = _seat(action), action.to, self.legal_actions()
+        assert to is not None
+        ruling = betting.rule_bet(self._betting(), to)
+        amount = to - self.seats[seat].bet
+        state = self._pay(seat, amount)
+        self.round = betting.after_bet(self._betting(), seat, ruling, self._behind(seat))
+        self.last_bettor = seat
+        opening = legal is not None and legal.round.opening
+        rulings = (self.bring_in, legal, ruling) if opening else (legal, ruling)
+        self._emit(ruling.kind, seat=seat, amount=amount, to=to, all_in=not state.stack, rulings=rulings)
+        self._after_decision()
+
+    def _betting(self) -> Round:
+        assert self.round is not None
+        return self.round
+
+    def _after_decision(self) -> None:
+        alone = len(self.live) == 1
+        if not alone and not betting.is_over(self._betting(), map(self._player, self.live)):
+            return
+        self.round = None
+        self._gather()
+        if alone:
+            self._pay_pots({})
+        else:
+            self._next_street()
+
+    def _gather(self) -> None:
+        """Give back what nobody called, and gather the rest (`uncalled`)."""
+        ruling = pots.uncalled({n: seat.bet for n, seat in self.seats.items()})
+        if ruling:
+            state = self._pay(ruling.seat, -ruling.amount)
+        for state in self.seats.values():
+            state.bet = 0
+        if ruling:
+            self._emit(Kind.RETURN, seat=ruling.seat, amount=ruling.amount, rulings=(ruling,))
+
+    # Showdown
+
+    def _begin_showdown(self) -> None:
+        """Rule the order of showing: the last bettor of the last street first, else the best hand showing, then clockwise."""
+        by_suit = opening.ties_by_suit(self.setup.game, self.setup.house)
+        self.opener = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit)
+        first = self.last_bettor or (self.opener.seat if self.opener else None)
+        self.phase = Phase.SHOW
+        self.show_order = self._order_from(first) if first else ()
+
+    def _order_from(self, first: Seat) -> tuple[Seat, ...]:
+        return (first, *opening.clockwise([seat for seat in self.live if seat != first], first))
+
+    def _show(self, action: Action) -> None:
+        seat = _seat(action)
+        state = self.seats[seat]
+        cards = refusals.shown_cards(action, self.awaited(), tuple(state.cards), self.community)
+        if isinstance(cards, Refusal):
+            raise Refused(cards)
+        if self.phase is not Phase.SHOW:
+            self._reveal(seat, cards, ())
+            return
+        self._take(seat, cards)
+
+    def _muck(self, action: Action) -> None:
+        seat = _seat(action)
+        unclaimed = [pot for pot in self.pots() if len(pot.seats) > 1 and self._all_muck(pot, seat)]
+        if self.phase is not Phase.SHOW or unclaimed:
+            refusal = Refusal("muck", "last-muck" if unclaimed else "muck-early", {"seat": seat}, action)
+            raise Refused(refusal)
+        self._take(seat, None)
+
+    def _all_muck(self, pot: Pot, seat: Seat) -> bool:
+        return all(other == seat or self.hands.get(other, ()) is None for other in pot.seats)
+
+    def _take(self, seat: Seat, cards: tuple[Card, ...] | None) -> None:
+        """Take down a show or a muck; when everybody still in has done one, show in the order of the rules and pay."""
+        self.show_order = self.show_order or self._order_from(seat)
+        self.hands[seat] = cards
+        if set(self.hands) == set(self.live):
+            self._showdown()
+
+    def _showdown(self) -> None:
+        hands: dict[Seat, Hand] = {}
+        for seat in self.show_order:
+            cards = self.hands[seat]
+            if cards is None:
+                self.seats[seat].mucked = True
+                self._emit(Kind.MUCK, seat=seat)
+                continue
+            community = () if self.community is None else (self.community,)
+            hands[seat] = pots.read_hand((*cards, *community), self.setup.game.low)
+            self._reveal(seat, cards, (self.opener, hands[seat]) if seat == self.show_order[0] else (hands[seat],))
+        self._pay_pots(hands)
+
+    def _reveal(self, seat: Seat, cards: tuple[Card, ...], rulings: tuple[Any, ...]) -> None:
+        state = self.seats[seat]
+        state.cards, state.shown = list(cards), True
+        self._emit(Kind.SHOW, seat=seat, cards=cards, up=tuple(state.up), rulings=rulings)
+
+    def _pay_pots(self, hands: dict[Seat, Hand]) -> None:
+        """Settle each pot on its own, the last-made first (`side-pots`)."""
+        setup, all_pots = self.setup, self.pots()
+        for number in reversed(range(len(all_pots))):
+            pot = all_pots[number]
+            ruling = pots.settle(number, pot, hands, setup.game.low, setup.house, self.community, setup.chip)
+            self.settled.append(ruling)
+            for part in ruling.parts:
+                for share in part.shares:
+                    self._award(ruling, part, share)
+        self.phase = Phase.OVER
+
+    def _award(self, ruling: PotRuling, part: pots.PartRuling, share: pots.Share) -> None:
+        state = self.seats[share.seat]
+        state.stack += share.amount
+        state.won += share.amount
+        self._emit(Kind.AWARD, seat=share.seat, amount=share.amount, rulings=(ruling, part, share))
+
+
+def _seat(action: Action) -> Seat:
+    assert action.seat is not None
+    return action.seat
+
+
+_DO: dict[Do, Callable[[Table, Action], None]] = {
+    Do.DEAL: Table._deal,
+    Do.COMMUNITY: Table._deal_community,
+    Do.FOLD: Table._fold,
+    Do.CHECK_OR_CALL: Table._check_or_call,
+    Do.BRING_IN: Table._post_bring_in,
+    Do.BET_TO: Table._bet_to,
+    Do.SHOW: Table._show,
+    Do.MUCK: Table._muck,
+}
