@@ -1,0 +1,51 @@
+// Bundles src/ into one ES module, styles included: ../stud_teach/static/stud_teach.js (or the path given).
+// With STUD_DIGEST set, its value becomes the last line, by which the Python build hook knows a bundle that is up to date.
+import { readFile, mkdir, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, transform } from "esbuild";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const LIMIT = 40 * 1024;
+
+// A style sheet is imported as minified text: it goes into the shadow root, not into the page.
+const cssAsText = {
+  name: "css-as-text",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { code } = await transform(await readFile(path, "utf8"), { loader: "css", minify: true });
+      return { contents: code, loader: "text" };
+    });
+  },
+};
+
+export async function bundle() {
+  const result = await build({
+    entryPoints: [resolve(HERE, "src/index.ts")],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    legalComments: "none",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    plugins: [cssAsText],
+    write: false,
+  });
+  return result.outputFiles[0].text;
+}
+
+async function main(out) {
+  const code = await bundle();
+  const zipped = gzipSync(code).length;
+  if (zipped >= LIMIT) throw new Error(`the bundle has ${zipped} bytes gzipped; it must stay under ${LIMIT}`);
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(out, code.trimEnd() + "\n" + (process.env.STUD_DIGEST ? process.env.STUD_DIGEST + "\n" : ""));
+  console.log(`${out}: ${code.length} bytes, ${zipped} gzipped`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main(process.argv[2] ? resolve(process.argv[2]) : resolve(HERE, "../stud_teach/static/stud_teach.js"));
+}

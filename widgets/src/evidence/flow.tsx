@@ -1,0 +1,205 @@
+// The pots as a picture: bands as thick as the amounts, labels lying on them. Hidden from screen readers, which get the list.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useShared } from "../context";
+import { SeatName } from "../seat";
+import { Pretty, RuleId } from "../text";
+import { bandPath, labelWidths, layFlow, NODE, type FlowLayout, type Node, type Paint } from "./flowlayout";
+import { HalfTag, Odd } from "./pots";
+import type { Half, Pot, Pots, Share } from "./types";
+
+const FILL: Record<Paint, string> = {
+  main: "var(--flow-band)",
+  side: "url(#hatch)",
+  high: "var(--high-soft)",
+  low: "url(#dots)",
+  whole: "var(--flow-band)",
+};
+
+export function Flow({ pots }: { pots: Pots }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { width, em } = useMeasures(ref);
+  const { say } = useShared();
+  const layout = layFlow(pots, width, em, say);
+  return (
+    <div class="flow" ref={ref} aria-hidden="true">
+      <Titles layout={layout} />
+      <div class="flow-body" style={{ height: `${Math.ceil(layout.height)}px` }}>
+        <Bands layout={layout} width={width} />
+        <Labels layout={layout} width={width} />
+      </div>
+    </div>
+  );
+}
+
+/** The width there is, and the size of the text, followed while they change. */
+function useMeasures(ref: { current: HTMLElement | null }) {
+  const [measures, setMeasures] = useState({ width: 1048, em: 14 });
+  useLayoutEffect(() => {
+    const el = ref.current;
+    if (!el || typeof ResizeObserver === "undefined") return;
+    const measure = () => {
+      const [width, em] = [el.clientWidth, parseFloat(getComputedStyle(el).fontSize) || 14];
+      if (width > 0) setMeasures((old) => (old.width === width && old.em === em ? old : { width, em }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(el);
+    return () => observer.disconnect();
+  }, [ref]);
+  return measures;
+}
+
+function Titles({ layout: { columns } }: { layout: FlowLayout }) {
+  const { label } = useShared();
+  const titles = [["putIn", 0], ["pots", columns.pots], ["halves", columns.halves], ["shares", columns.shares]] as const;
+  return (
+    <div class="flow-titles">
+      {titles.map(([key, x]) => <span key={key} style={{ left: `${x}px` }}>{label(key)}</span>)}
+    </div>
+  );
+}
+
+function Bands({ layout, width }: { layout: FlowLayout; width: number }) {
+  const height = Math.ceil(layout.height);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <Patterns />
+      {layout.bands.map((band, i) => <path key={i} d={bandPath(band)} fill={FILL[band.paint]} />)}
+      <Bars nodes={layout.putIn} x={layout.columns.putIn} />
+      <Bars nodes={layout.halves} x={layout.columns.halves} />
+      <Bars nodes={layout.shares} x={layout.columns.shares} />
+    </svg>
+  );
+}
+
+const Bars = ({ nodes, x }: { nodes: Node<unknown>[]; x: number }) => (
+  <>
+    {nodes.map(({ at, paint }, i) => (
+      <rect key={i} class={`bar ${paint}`} x={x} y={at.y} width={NODE} height={at.h} rx={Math.min(2, at.h / 2)} />
+    ))}
+  </>
+);
+
+function Patterns() {
+  return (
+    <defs>
+      <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect width="7" height="7" fill="var(--flow-band)" />
+        <rect width="2" height="7" fill="var(--flow-hatch)" />
+      </pattern>
+      <pattern id="dots" width="7" height="7" patternUnits="userSpaceOnUse">
+        <rect width="7" height="7" fill="var(--low-soft)" />
+        <circle cx="2" cy="2" r="1" fill="var(--low)" fill-opacity=".45" />
+      </pattern>
+    </defs>
+  );
+}
+
+function Labels({ layout, width }: { layout: FlowLayout; width: number }) {
+  const { columns: c } = layout;
+  const widths = labelWidths(width);
+  return (
+    <>
+      {layout.putIn.map((node, i) => <PutIn key={i} node={node} width={c.putIn - 10} />)}
+      {layout.pots.map((node, i) => <PotBox key={i} node={node} x={c.pots} width={c.potWidth} />)}
+      {layout.halves.map((node, i) => <HalfLabel key={i} node={node} x={c.halves} width={widths.half} />)}
+      {layout.shares.map((node, i) => <ShareLabel key={i} node={node} x={c.shares} width={widths.share} />)}
+    </>
+  );
+}
+
+interface AtProps {
+  class?: string;
+  x: number;
+  y: number;
+  width?: number;
+  children: ComponentChildren;
+}
+
+/** A label centred on the height `y`. */
+const At = ({ class: more = "", x, y, width, children }: AtProps) => (
+  <div class={`flow-label ${more}`} style={{ left: `${x}px`, top: `${y}px`, width: width ? `${width}px` : "auto" }}>
+    {children}
+  </div>
+);
+
+function PutIn({ node, width }: { node: FlowLayout["putIn"][number]; width: number }) {
+  const { label, chips } = useShared();
+  const { seat, amount, state } = node.of;
+  return (
+    <At class={state === "folded" ? "one-line gone" : "one-line"} x={0} y={node.mid} width={width}>
+      <SeatName seat={seat} />
+      {state === "all-in" && <span class="state">{label("allIn")}</span>}
+      {state === "folded" && <span class="state">{label("folded")}</span>}
+      <b>{chips(amount)}</b>
+    </At>
+  );
+}
+
+function PotBox({ node, x, width }: { node: Node<Pot>; x: number; width: number }) {
+  const { say, chips } = useShared();
+  const box = { left: `${x}px`, top: `${node.at.y}px`, width: `${width}px`, height: `${node.at.h}px` };
+  return (
+    <div class="pot-box" style={box}>
+      <span class="one-line">
+        <span class="who">{say(node.of.name)}</span>
+        <b>{chips(node.of.amount)}</b>
+      </span>
+      <Note note={say(node.of.note)} />
+      <RuleId id={node.of.rule} />
+    </div>
+  );
+}
+
+function HalfLabel({ node, x, width }: { node: Node<Half>; x: number; width: number }) {
+  const { say, chips } = useShared();
+  const half = node.of;
+  return (
+    <>
+      {half.odd > 0 && <At class="ring" x={x - 18} y={node.mid}><Odd odd={half.odd} /></At>}
+      <At class={`on-${half.half}`} x={x + NODE + 12} y={node.mid} width={width}>
+        <span class="one-line start">
+          <HalfTag half={half.half} />
+          <span class="who">{say(half.name)}</span>
+          <b>{chips(half.amount)}</b>
+          {!half.note && <RuleId id={half.rule} />}
+        </span>
+        <NoteLine note={say(half.note)} rule={half.rule} />
+      </At>
+    </>
+  );
+}
+
+function ShareLabel({ node, x, width }: { node: Node<Share>; x: number; width: number }) {
+  const { say, chips } = useShared();
+  const share = node.of;
+  return (
+    <>
+      {share.odd > 0 && <At class="ring" x={x - 18} y={node.at.y + node.at.h / 2}><Odd odd={share.odd} /></At>}
+      <At x={x + NODE + 12} y={node.mid} width={width}>
+        <span class="one-line">
+          <SeatName seat={share.seat} />
+          {!share.note && <RuleId id={share.rule} />}
+          <b>{chips(share.amount)}</b>
+        </span>
+        <NoteLine note={say(share.note)} rule={share.rule} />
+      </At>
+    </>
+  );
+}
+
+const Note = ({ note }: { note: string }) =>
+  note ? (
+    <span class="note" title={note}>
+      <Pretty text={note} />
+    </span>
+  ) : null;
+
+const NoteLine = ({ note, rule }: { note: string; rule: string | null }) =>
+  note ? (
+    <span class="note-line">
+      <Note note={note} />
+      <RuleId id={rule} />
+    </span>
+  ) : null;

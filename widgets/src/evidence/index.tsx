@@ -1,0 +1,103 @@
+// The strip below the table: whatever proves the ruling of this step, or of the last ruling on this street.
+import { useShared } from "../context";
+import { Pretty } from "../text";
+import type { Step } from "../trace";
+import { BoardsEvidence } from "./boards";
+import { DoorsEvidence } from "./doors";
+import { HandsEvidence } from "./hands";
+import { PotsEvidence } from "./pots";
+import type { Bets, Evidence } from "./types";
+
+type InStrip = Exclude<Evidence, Bets>;
+
+const inStrip = (evidence: Evidence): evidence is InStrip => evidence.kind !== "bets";
+
+const stripOf = (step: Step | undefined): InStrip[] => (step?.evidence ?? []).filter(inStrip);
+
+/** The step whose evidence is shown at `step`: itself, or the last one before it on the same street; null: none. */
+export function evidenceStep(steps: Step[], step: number): number | null {
+  const street = steps[step]?.street;
+  for (let n = step; n >= 0 && steps[n]?.street === street; n -= 1) if (stripOf(steps[n]).length > 0) return n;
+  return null;
+}
+
+interface StripProps {
+  steps: Step[];
+  step: number;
+  go(step: number): void;
+}
+
+export function EvidenceStrip({ steps, step, go }: StripProps) {
+  const { label } = useShared();
+  const from = evidenceStep(steps, step);
+  if (from === null) return null;
+  const earlier = from !== step;
+  return (
+    <div class={earlier ? "strip earlier" : "strip"}>
+      {stripOf(steps[from]).map((evidence) => (
+        <section key={evidence.kind} class="evidence">
+          <Head evidence={evidence}>
+            {earlier && (
+              <button type="button" class="at-step" onClick={() => go(from)}>
+                {label("atStep", { n: from + 1 })}
+              </button>
+            )}
+          </Head>
+          <Proof evidence={evidence} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Head({ evidence, children }: { evidence: InStrip; children: preact.ComponentChildren }) {
+  const { say } = useShared();
+  return (
+    <div class="evidence-head">
+      <h5>
+        <Pretty text={say(evidence.title)} />
+      </h5>
+      {evidence.kind === "hands" && <HandsKey hands={evidence} />}
+      {evidence.note && (
+        <p>
+          <Pretty text={say(evidence.note)} />
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function HandsKey({ hands }: { hands: Extract<Evidence, { kind: "hands" }> }) {
+  const { label } = useShared();
+  const low = hands.items.some((hand) => hand.low);
+  return (
+    <p class="key">
+      <span>
+        <i class="tag-high" aria-hidden="true">H</i>
+        {label("playsHigh")}
+      </span>
+      {low && (
+        <span>
+          <i class="tag-low" aria-hidden="true">L</i>
+          {label("playsLow")}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Proof({ evidence }: { evidence: InStrip }) {
+  switch (evidence.kind) {
+    case "doors":
+      return <DoorsEvidence doors={evidence} />;
+    case "boards":
+      return <BoardsEvidence boards={evidence} />;
+    case "hands":
+      return <HandsEvidence hands={evidence} />;
+    case "pots":
+      return <PotsEvidence pots={evidence} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,117 @@
+// The explanation beside the table: what happened, why, what came before and what may come next.
+import { useShared } from "./context";
+import { BetsEvidence } from "./evidence/bets";
+import { WhoGets } from "./evidence/sums";
+import type { Bets, Pots } from "./evidence/types";
+import { Icon } from "./icons";
+import { Pretty, RuleId } from "./text";
+import type { Box } from "./streets";
+import type { Reason, Step, Trace } from "./trace";
+
+const SO_FAR = 4; // lines
+
+interface ExplainProps {
+  trace: Trace;
+  step: number;
+  boxes: Box[];
+  go(step: number): void;
+}
+
+export function Explanation({ trace, step, boxes, go }: ExplainProps) {
+  const now = trace.steps[step] as Step;
+  const bets = now.evidence?.filter((e): e is Bets => e.kind === "bets") ?? [];
+  const pots = now.evidence?.find((e): e is Pots => e.kind === "pots");
+  return (
+    <section class="why">
+      <Headline now={now} boxes={boxes} />
+      {step === trace.steps.length - 1 && <TheEnd trace={trace} />}
+      <Reasons reasons={now.reasons ?? []} />
+      {bets.map((each, i) => <BetsEvidence key={i} bets={each} />)}
+      {pots ? <WhoGets pots={pots} /> : <SoFar steps={trace.steps} step={step} boxes={boxes} go={go} />}
+      <Next now={now} />
+    </section>
+  );
+}
+
+function Headline({ now, boxes }: { now: Step; boxes: Box[] }) {
+  const { say, label } = useShared();
+  const street = boxes.find((box) => box.name === now.street) ?? boxes[0];
+  return (
+    <div class="headline">
+      <p class="eyebrow">{`${say(street?.label)} · ${label(now.mark)}`}</p>
+      <h4>
+        <Pretty text={say(now.title)} />
+      </h4>
+      <p class="lead">
+        <Pretty text={say(now.text)} />
+      </p>
+    </div>
+  );
+}
+
+/** A hand that the rules refuse, or that stops early, says so where it stops. */
+export function TheEnd({ trace }: { trace: Trace }) {
+  const { say, label } = useShared();
+  if (trace.refused) {
+    return (
+      <div class="panel refused" role="alert">
+        <b>
+          <Icon name="cross" />
+          {label("handRefused")}
+        </b>
+        <p>
+          <Pretty text={say(trace.refusal)} />
+        </p>
+      </div>
+    );
+  }
+  return trace.finished ? null : <p class="panel stops">{label("handStops")}</p>;
+}
+
+function Reasons({ reasons }: { reasons: Reason[] }) {
+  const { say, label } = useShared();
+  if (reasons.length === 0) return null;
+  return (
+    <ol class="reasons">
+      {reasons.map((reason, i) => (
+        <li key={i}>
+          <Pretty text={say(reason.text)} /> <RuleId id={reason.rule} />
+          {reason.ours && <span class="ours">{label("ours")}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SoFar({ steps, step, boxes, go }: { steps: Step[]; step: number; boxes: Box[]; go(step: number): void }) {
+  const { say, label } = useShared();
+  const street = boxes.find((box) => box.steps.includes(step))?.steps ?? [];
+  const lines = street.filter((n) => n <= step).slice(-SO_FAR);
+  return (
+    <div class="so-far">
+      <h5>{label("soFar")}</h5>
+      <ol>
+        {lines.map((n) => (
+          <li key={n}>
+            <button type="button" class={n === step ? "now" : ""} aria-current={n === step ? "step" : undefined} onClick={() => go(n)}>
+              <span>{n + 1}</span>
+              <span>
+                <Pretty text={say(steps[n]?.brief)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Next({ now }: { now: Step }) {
+  const { say } = useShared();
+  if (!now.next) return null;
+  return (
+    <p class="next-up">
+      <Pretty text={say(now.next.text)} /> <RuleId id={now.next.rule} />
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+// The title line and the tools beside it.
+import type { ComponentChildren } from "preact";
+import { useShared } from "./context";
+import { FourSuits, Icon } from "./icons";
+import type { Lang } from "./labels";
+import type { Trace } from "./trace";
+
+export interface Tools {
+  deck: 2 | 4;
+  setDeck(deck: 2 | 4): void;
+  setLang(lang: Lang): void;
+  languages: boolean;
+  fullscreen: boolean;
+  toggleFullscreen: (() => void) | null;
+  openKeys(): void;
+}
+
+export function Header({ trace, tools }: { trace: Trace; tools: Tools }) {
+  const { say, label } = useShared();
+  return (
+    <header class="head">
+      <h3>{say(trace.title)}</h3>
+      <p class="game">{say(trace.subtitle)}</p>
+      {trace.refused && (
+        <span class="badge">
+          <Icon name="cross" tiny />
+          {label("handRefused")}
+        </span>
+      )}
+      <div class="tools">
+        <WhoseEyes view={trace.view} />
+        <FourColours tools={tools} />
+        <Tool class="roomy" name={label("keys")} act={tools.openKeys}>
+          <Icon name="keys" />
+        </Tool>
+        {tools.languages && <Languages setLang={tools.setLang} />}
+        {tools.toggleFullscreen && (
+          <Tool name={label(tools.fullscreen ? "leaveFullscreen" : "fullscreen")} act={tools.toggleFullscreen}>
+            <Icon name={tools.fullscreen ? "unfull" : "full"} />
+          </Tool>
+        )}
+      </div>
+    </header>
+  );
+}
+
+export function WhoseEyes({ view, class: more = "roomy" }: { view: number | null; class?: string }) {
+  const { label } = useShared();
+  return (
+    <span class={`eyes ${more}`}>
+      <Icon name="eye" />
+      {view == null ? label("allSeats") : label("seatView", { seat: view })}
+    </span>
+  );
+}
+
+export function FourColours({ tools, class: more = "roomy" }: { tools: Tools; class?: string }) {
+  const { label } = useShared();
+  const on = tools.deck === 4;
+  return (
+    <Tool class={more} name={label("fourColour")} pressed={on} act={() => tools.setDeck(on ? 2 : 4)}>
+      <FourSuits />
+    </Tool>
+  );
+}
+
+function Languages({ setLang }: { setLang(lang: Lang): void }) {
+  const { label, lang } = useShared();
+  return (
+    <span class="languages" role="group" aria-label={label("language")}>
+      {(["en", "fi"] as const).map((code) => (
+        <button type="button" key={code} aria-pressed={code === lang} onClick={() => setLang(code)}>
+          {code.toUpperCase()}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface ToolProps {
+  name: string;
+  class?: string;
+  pressed?: boolean;
+  act(): void;
+  children: ComponentChildren;
+}
+
+export function Tool({ name, class: more = "", pressed, act, children }: ToolProps) {
+  return (
+    <button type="button" class={`tool ${more}`} aria-label={name} title={name} aria-pressed={pressed} onClick={act}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+// The bundle: what anywidget asks for (default export), and the same for any other page.
+import type { AnyModel } from "@anywidget/types";
+import type { Model } from "./model";
+import { mount } from "./mount";
+
+export { memoryModel } from "./model";
+export { mount };
+
+export default {
+  render: ({ model, el }: { model: AnyModel; el: HTMLElement }) => mount(el, model as unknown as Model),
+};

@@ -1,0 +1,52 @@
+// The words of the view itself. They come with the model (`labels`), in every language; none is written here.
+import type { Text } from "./trace";
+
+export type Lang = "en" | "fi";
+
+export const LABEL_KEYS = [
+  // transport
+  ...(["first", "back", "play", "pause", "next", "nextStreet", "last", "speed", "stepOf", "timeline", "more", "close"] as const),
+  // header
+  ...(["allSeats", "seatView", "fourColour", "language", "fullscreen", "leaveFullscreen", "keys"] as const),
+  // table
+  ...(["table", "seat", "dealer", "cardsLeft", "cardLeft", "pot", "mainPot", "sidePot", "community", "stack", "bet"] as const),
+  ...(["folded", "allIn", "mucked", "toAct", "bringsIn", "actsFirst", "showsFirst", "wins", "down", "unknown"] as const),
+  // explanation
+  ...(["deal", "action", "ruling", "ours", "soFar", "whoGets", "handRefused", "handStops"] as const),
+  // evidence
+  ...(["sameRank", "atStep", "high", "low", "playsHigh", "playsLow", "putIn", "pots", "halves", "shares", "oddChip"] as const),
+  // keys
+  ...(["keyStep", "keyEnds", "keyPlay", "keyStreet", "keyShowdown", "keySheet", "keyClose", "space"] as const),
+  // nothing to show
+  ...(["noHand", "noView"] as const),
+] as const;
+
+export type LabelKey = (typeof LABEL_KEYS)[number];
+
+export type Labels = Partial<Record<Lang, Partial<Record<LabelKey, string>>>>;
+
+export interface Words {
+  lang: Lang;
+  /** A label, its {places} filled. */
+  label(key: LabelKey, values?: Record<string, string | number>): string;
+  /** A text of the trace in the reader's language, else in English. */
+  say(text: Text | null | undefined): string;
+  /** A number of chips as the language writes it. */
+  chips(amount: number): string;
+}
+
+const fill = (template: string, values: Record<string, string | number>) =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Words in `lang`; a label nobody has given shows as its key. */
+export function words(labels: Labels, lang: Lang): Words {
+  const numbers = new Intl.NumberFormat(lang);
+  return {
+    lang,
+    label: (key, values = {}) => fill(labels[lang]?.[key] ?? labels.en?.[key] ?? key, values),
+    say: (text) => text?.[lang] ?? text?.en ?? "",
+    chips: (amount) => numbers.format(amount),
+  };
+}
+
+export const asLang = (value: unknown): Lang => (value === "fi" ? "fi" : "en");

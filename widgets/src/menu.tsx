@@ -1,0 +1,83 @@
+// What a small screen has no room for, behind one button; and the sheet of keys.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useShared } from "./context";
+import { FourColours, WhoseEyes, type Tools } from "./header";
+import { Icon } from "./icons";
+import { Speed } from "./transport";
+import type { Player } from "./playing";
+
+interface MenuProps {
+  view: number | null;
+  last: number;
+  player: Player;
+  tools: Tools;
+  go(step: number): void;
+}
+
+export function Menu({ view, last, player, tools, go }: MenuProps) {
+  const { label } = useShared();
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="menu" onKeyDown={(event) => event.key === "Escape" && setOpen(false)}>
+      <button type="button" class="press" aria-expanded={open} aria-label={label("more")} title={label("more")} onClick={() => setOpen(!open)}>
+        <Icon name="more" />
+      </button>
+      {open && (
+        <div class="menu-sheet">
+          <button type="button" class="line" onClick={() => go(0)}>
+            <Icon name="first" />
+            {label("first")}
+          </button>
+          <button type="button" class="line" onClick={() => go(last)}>
+            <Icon name="last" />
+            {label("last")}
+          </button>
+          <Speed player={player} class="line" />
+          <div class="line">
+            <FourColours tools={tools} class="" />
+            {label("fourColour")}
+          </div>
+          <button type="button" class="line" onClick={tools.openKeys}>
+            <Icon name="keys" />
+            {label("keys")}
+          </button>
+          <WhoseEyes view={view} class="line" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The keys, over the view; it takes the focus while it is open and gives it back. */
+export function KeySheet({ close }: { close(): void }) {
+  const { label } = useShared();
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const rows = [
+    ["← →", label("keyStep")],
+    ["Home End", label("keyEnds")],
+    [label("space"), label("keyPlay")],
+    ["3 4 5 6 7", label("keyStreet")],
+    ["S", label("keyShowdown")],
+    ["?", label("keySheet")],
+    ["Esc", label("keyClose")],
+  ] as const;
+  return (
+    <div class="veil" onClick={(event) => event.target === event.currentTarget && close()}>
+      <div class="sheet" role="dialog" aria-modal="true" aria-label={label("keys")}>
+        <h4>{label("keys")}</h4>
+        <dl>
+          {rows.map(([keys, meaning]) => (
+            <div key={keys}>
+              <dt>{keys.split(" ").map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <button type="button" class="tool bordered" ref={ref} onClick={close}>
+          {label("close")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// One seat: its cards, its plate (number, name, stack) and at most one flag.
+import type { ComponentChildren } from "preact";
+import { CardRow } from "./card";
+import { useShared, type Shared } from "./context";
+import { Icon, type IconName } from "./icons";
+import type { Place } from "./places";
+import type { Opener, SeatNow } from "./trace";
+
+export interface SeatProps {
+  seat: number;
+  now: SeatNow;
+  place: Place;
+  opener: Opener | null;
+  /** Is the opener's ruling news at this step? */
+  loud: boolean;
+  toAct: boolean;
+  /** Is this step about this seat? */
+  acting: boolean;
+  ring: string;
+  fresh: boolean;
+}
+
+interface Role {
+  class: string;
+  icon: IconName;
+  words: string;
+}
+
+const OPENERS: Record<Opener["as"], [string, IconName, "bringsIn" | "actsFirst" | "showsFirst"]> = {
+  "bring-in": ["is-low", "flag", "bringsIn"],
+  "first-actor": ["is-high", "go", "actsFirst"],
+  "shows-first": ["is-high", "go", "showsFirst"],
+};
+
+function roleOf({ now, opener, loud }: SeatProps, { label, chips }: Shared): Role | null {
+  if (now.won > 0) return { class: "is-win loud", icon: "check", words: label("wins", { amount: chips(now.won) }) };
+  if (!opener) return null;
+  const [tone, icon, key] = OPENERS[opener.as] ?? OPENERS["first-actor"];
+  return { class: `${tone} ${loud ? "loud" : "quiet"}`, icon, words: label(key) };
+}
+
+export function Seat(props: SeatProps) {
+  const shared = useShared();
+  const { seat, now, place, toAct, acting, ring, fresh } = props;
+  const role = roleOf(props, shared);
+  const gone = now.state === "folded" || now.state === "mucked";
+  const classes = [
+    "seat at",
+    place.side,
+    place.plateAbove && "plate-above",
+    role?.class,
+    gone && "is-gone",
+    toAct && "is-next",
+    acting && "is-acting",
+  ];
+  return (
+    <li class={classes.filter(Boolean).join(" ")} style={position(place)} aria-label={seatLabel(props, shared)}>
+      {role && <Flag icon={role.icon}>{role.words}</Flag>}
+      {now.cards.length > 0 && !gone && <CardRow held={now} ring={ring} fresh={fresh} />}
+      <Plate seat={seat} now={now} toAct={toAct} />
+    </li>
+  );
+}
+
+function seatLabel({ seat, toAct }: SeatProps, { label, nameOf }: Shared): string {
+  return [label("seat", { seat }), nameOf(seat), toAct && label("toAct")].filter(Boolean).join(", ");
+}
+
+/** Both layouts' places, between which the style sheet chooses. */
+export function position({ wide, narrow }: Pick<Place, "wide" | "narrow">): Record<string, string> {
+  return { "--x": `${wide.x}%`, "--y": `${wide.y}%`, "--nx": `${narrow.x}%`, "--ny": `${narrow.y}%` };
+}
+
+const Flag = ({ icon, children }: { icon: IconName; children: ComponentChildren }) => (
+  <span class="flag">
+    <Icon name={icon} />
+    {children}
+  </span>
+);
+
+function Plate({ seat, now, toAct }: { seat: number; now: SeatNow; toAct: boolean }) {
+  const { nameOf } = useShared();
+  return (
+    <div class="plate">
+      <span class="no" aria-hidden="true">{seat}</span>
+      <span class="who" title={nameOf(seat)} aria-hidden="true">{nameOf(seat)}</span>
+      <StackOrState now={now} />
+      {toAct && <Icon name="go" tiny />}
+    </div>
+  );
+}
+
+function StackOrState({ now }: { now: SeatNow }) {
+  const { label, chips } = useShared();
+  if (now.state === "folded") return <span class="state">{label("folded")}</span>;
+  if (now.state === "mucked") return <span class="state">{label("mucked")}</span>;
+  if (now.state === "all-in" && now.stack === 0) return <span class="state">{label("allIn")}</span>;
+  return (
+    <span class="stack">
+      <span class="sr">{label("stack")} </span>
+      {chips(now.stack)}
+    </span>
+  );
+}
+
+/** The number and the name of a seat, for lists outside the table. */
+export function SeatName({ seat }: { seat: number }) {
+  const { nameOf, label } = useShared();
+  return (
+    <span class="seat-name">
+      <span class="no" role="img" aria-label={label("seat", { seat })}>{seat}</span>
+      <span class="who" title={nameOf(seat)}>{nameOf(seat)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+// All style sheets, in the order in which they may override each other.
+import tokens from "./tokens.css";
+import frame from "./frame.css";
+import table from "./table.css";
+import seat from "./seat.css";
+import card from "./card.css";
+import transport from "./transport.css";
+import explain from "./explain.css";
+import evidence from "./evidence.css";
+import pots from "./pots.css";
+import layout from "./layout.css";
+
+export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, layout].join("\n");

@@ -1,0 +1,113 @@
+// The table seen from above, the dealer at the bottom.
+import { Card } from "./card";
+import { useShared, type Shared } from "./context";
+import type { Doors } from "./evidence/types";
+import { Coin, Deck } from "./icons";
+import { DEALER, placesFor, POT, type Place } from "./places";
+import { position, Seat } from "./seat";
+import type { SeatNow, Step, Table } from "./trace";
+
+interface TableProps {
+  step: Step;
+  table: Table;
+  loud: boolean;
+}
+
+export function TableView({ step, table, loud }: TableProps) {
+  const { label } = useShared();
+  const seats = Object.keys(table.seats).map(Number).sort((a, b) => a - b);
+  const places = placesFor(seats.length);
+  const doors = step.evidence?.find((e): e is Doors => e.kind === "doors");
+  return (
+    <section class={seats.length > 6 ? "stage tall" : "stage"} aria-label={label("table")}>
+      <div class="felt" />
+      <DealArrow />
+      <ol class="seats">
+        {seats.map((seat, i) => (
+          <Seat
+            key={seat}
+            seat={seat}
+            now={table.seats[seat] as SeatNow}
+            place={places[i] as Place}
+            opener={table.opener?.seat === seat ? table.opener : null}
+            loud={loud}
+            toAct={table.to_act === seat}
+            acting={step.seat === seat && step.kind !== "deal"}
+            ring={ringOf(doors, seat)}
+            fresh={step.kind === "deal" && step.seat === seat}
+          />
+        ))}
+      </ol>
+      {seats.map((seat, i) => (
+        <Bet key={seat} seat={seat} table={table} place={places[i] as Place} loud={loud} />
+      ))}
+      <Middle table={table} />
+      <Dealer deck={table.deck} />
+    </section>
+  );
+}
+
+function ringOf(doors: Doors | undefined, seat: number): string {
+  const mark = doors?.items.find((item) => item.seat === seat)?.mark;
+  return mark ? `ring-${mark}` : "";
+}
+
+function Bet({ seat, table, place, loud }: { seat: number; table: Table; place: Place; loud: boolean }) {
+  const { label, chips, nameOf } = useShared();
+  const bet = table.seats[seat]?.bet ?? 0;
+  if (bet <= 0) return null;
+  const low = loud && table.opener?.seat === seat && table.opener.as === "bring-in";
+  return (
+    <div class={low ? "bet at is-low" : "bet at"} style={position(place.bet)}>
+      <Coin />
+      <span class="sr">{`${nameOf(seat)}, ${label("bet")} `}</span>
+      {chips(bet)}
+    </div>
+  );
+}
+
+function Middle({ table }: { table: Table }) {
+  const shared = useShared();
+  return (
+    <div class="middle at" style={position(POT)}>
+      {table.community && (
+        <div class="community">
+          <Card card={table.community} />
+        </div>
+      )}
+      <span class="amount">
+        <Coin />
+        {shared.chips(table.pot)}
+      </span>
+      <small>{potWords(table, shared)}</small>
+      {table.community && <small>{shared.label("community")}</small>}
+    </div>
+  );
+}
+
+function potWords({ pots }: Table, { label, chips }: Shared): string {
+  if (!pots || pots.length < 2) return label("pot");
+  return pots.map((amount, i) => `${label(i ? "sidePot" : "mainPot")}\u00A0${chips(amount)}`).join(" + ");
+}
+
+function Dealer({ deck }: { deck: number }) {
+  const { label } = useShared();
+  return (
+    <div class="dealer at" style={position(DEALER)}>
+      <Deck />
+      <div>
+        <b>{label("dealer")}</b>
+        <span>{label(deck === 1 ? "cardLeft" : "cardsLeft", { n: deck })}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Which way the cards go round. */
+function DealArrow() {
+  return (
+    <svg class="deal-arrow at" viewBox="0 0 44 22" aria-hidden="true">
+      <path d="M43 12C30 14 18 12.5 6 8M13 3.6 5.4 7.8l4.6 7.4" />
+    </svg>
+  );
+}

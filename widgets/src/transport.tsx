@@ -1,0 +1,91 @@
+// The bar and the buttons below it.
+import type { ComponentChildren } from "preact";
+import { useShared } from "./context";
+import { Icon, type IconName } from "./icons";
+import { SPEEDS, type Player } from "./playing";
+import { StreetBar } from "./streetbar";
+import { nextStreet, type Box } from "./streets";
+import type { Step } from "./trace";
+
+export interface TransportProps {
+  steps: Step[];
+  boxes: Box[];
+  step: number;
+  last: number;
+  player: Player;
+  go(step: number): void;
+  /** What a small screen keeps in a menu. */
+  menu: ComponentChildren;
+}
+
+export function Transport(props: TransportProps) {
+  return (
+    <div class="transport">
+      <StreetBar {...props} />
+      <Buttons {...props} />
+      <Count step={props.step} total={props.steps.length} />
+      <Speed player={props.player} />
+      {props.menu}
+    </div>
+  );
+}
+
+function Buttons({ boxes, step, last, player, go }: TransportProps) {
+  const { label } = useShared();
+  const [atStart, atEnd] = [step <= 0, step >= last];
+  const playing = player.playing;
+  return (
+    <div class="buttons">
+      <Press icon="first" name={label("first")} class="roomy" off={atStart} act={() => go(0)} />
+      <Press icon="back" name={label("back")} off={atStart} act={() => go(step - 1)} />
+      <Press icon={playing ? "pause" : "play"} name={label(playing ? "pause" : "play")} class="play" act={player.toggle} />
+      <Press icon="next" name={label("next")} off={atEnd} act={() => go(step + 1)} />
+      <Press icon="street" name={label("nextStreet")} off={atEnd} act={() => go(nextStreet(boxes, step, last))} />
+      <Press icon="last" name={label("last")} class="roomy" off={atEnd} act={() => go(last)} />
+    </div>
+  );
+}
+
+interface PressProps {
+  icon: IconName;
+  name: string;
+  class?: string;
+  off?: boolean;
+  act(): void;
+}
+
+/** A button that is off keeps the focus: with `disabled` a reader at the last step would lose it. */
+function Press({ icon, name, class: more = "", off = false, act }: PressProps) {
+  return (
+    <button type="button" class={`press ${more}`} aria-label={name} title={name} aria-disabled={off} onClick={() => off || act()}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function Count({ step, total }: { step: number; total: number }) {
+  const { label } = useShared();
+  const [before, after = ""] = label("stepOf", { total }).split("{n}");
+  return (
+    <p class="count">
+      {before}
+      <b>{step + 1}</b>
+      {after}
+    </p>
+  );
+}
+
+export function Speed({ player, class: more = "roomy" }: { player: Player; class?: string }) {
+  const { label, lang } = useShared();
+  const times = new Intl.NumberFormat(lang);
+  return (
+    <label class={`speed ${more}`}>
+      {label("speed")}
+      <select value={player.speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
+        {SPEEDS.map((speed) => (
+          <option key={speed} value={speed} selected={speed === player.speed}>{`${times.format(speed)}×`}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
