@@ -117,9 +117,10 @@ def legal_actions(player: Player, round_: Round, pot: int, rivals: bool) -> Lega
 
 
 def _opening_choices(player: Player, round_: Round) -> tuple[Choice, ...]:
-    """Bring it in, for what is left if need be (`bring-in-short`); who does not owe the bring-in may fold instead (`fold`)."""
-    bring_in = Choice(Kind.BRING_IN, amount=min(round_.bring_in, player.stack))
-    return (bring_in,) if round_.owes == player.seat else (Choice(Kind.FOLD), bring_in)
+    """Bring it in, for what is left if need be (`bring-in-short`); who does not owe it may fold instead (`fold`)."""
+    fold = () if round_.owes == player.seat else (Choice(Kind.FOLD),)
+    bring_in = (Choice(Kind.BRING_IN, amount=min(round_.bring_in, player.stack)),) if round_.bring_in else ()
+    return (*fold, *bring_in)
 
 
 def _passive_choices(to_call: int) -> tuple[Choice, ...]:

@@ -54,7 +54,9 @@ def parse_card(text: str) -> MaybeCard:
     try:
         return _BY_NAME[text]
     except KeyError:
-        raise CardError(f"no such card: {text!r}; a card is a rank of {RANKS} and a suit of {SUITS}, as in 'Kh'") from None
+        raise CardError(
+            f"no such card: {text!r}; a card is a rank of {RANKS} and a suit of {SUITS}, as in 'Kh'"
+        ) from None
 
 
 def parse_cards(text: str) -> tuple[MaybeCard, ...]:

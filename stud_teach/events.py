@@ -126,7 +126,12 @@ class BadSetup(StudError):
 def action_words(action: Action) -> str:
     """Return an action in a few words, as in "seat 3 bet-to 10"."""
     cards = "".join("??" if card is None else str(Card(card)) for card in action.cards)
-    words = (f"seat {action.seat}" if action.seat else "", action.do, str(action.to) if action.to is not None else "", cards)
+    words = (
+        f"seat {action.seat}" if action.seat else "",
+        action.do,
+        str(action.to) if action.to is not None else "",
+        cards,
+    )
     return " ".join(word for word in words if word)
 
 

@@ -114,7 +114,13 @@ def read_hand(cards: Sequence[Card], low: bool) -> Hand:
 
 
 def settle(
-    number: int, pot: Pot, hands: Mapping[Seat, Hand], low: bool, house: HouseRules, community: Card | None, chip: int = 1
+    number: int,
+    pot: Pot,
+    hands: Mapping[Seat, Hand],
+    low: bool,
+    house: HouseRules,
+    community: Card | None,
+    chip: int = 1,
 ) -> PotRuling:
     """Rule who gets what of one pot.
 
@@ -183,7 +189,7 @@ def odd_chip_by_suit(used: Mapping[Seat, Sequence[Card]], community: Card | None
     """
 
     def own_cards(seat: Seat) -> tuple[list[int], Seat]:
-        return sorted((-card for card in used[seat] if card != community)), seat
+        return sorted(-card for card in used[seat] if card != community), seat
 
     return tuple(sorted(used, key=own_cards))
 

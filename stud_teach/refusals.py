@@ -28,14 +28,14 @@ class Phase(StrEnum):
 class Awaited(NamedTuple):
     """What a table waits for, as plain values.
 
-    `seat` is the next to get cards or to act, `count` how many cards it gets; `showers` are the seats that may show or muck,
+    `seat` is the next to get cards or to act, `cards_due` how many cards it gets; `showers` are the seats that may show or muck,
     `first` whether the round's opener has still to act; `no_bet` names the rule that keeps this street without betting.
     """
 
     phase: Phase
     street: str
     seat: Seat | None
-    count: int
+    cards_due: int
     live: tuple[Seat, ...]
     seats: tuple[Seat, ...]
     seen: frozenset[Card]
@@ -89,8 +89,8 @@ def _deal(action: Action, awaited: Awaited) -> Refusal | None:
     if action.seat != awaited.seat:
         rule = "seats" if action.seat in awaited.live else "fold"
         return _refuse(action, awaited, rule, "wrong-seat-dealt", due=awaited.seat)
-    if len(action.cards) != awaited.count:
-        return _refuse(action, awaited, "deal", "wrong-card-count", given=len(action.cards), due=awaited.count)
+    if len(action.cards) != awaited.cards_due:
+        return _refuse(action, awaited, "deal", "wrong-card-count", given=len(action.cards), due=awaited.cards_due)
     return _repeated(action, awaited, awaited.seen)
 
 

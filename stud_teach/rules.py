@@ -181,9 +181,13 @@ def _plain(value: object) -> str | int:
 def _refuse_senseless(house: HouseRules) -> None:
     """Refuse rules under which a hand could come to a point where nothing can be dealt."""
     if house.deck_short is DeckShort.STUB and house.burn is Burn.NONE:
-        raise HouseError("deck-short=stub counts the burned cards back in, so it goes with burn=each-street, not burn=none")
+        raise HouseError(
+            "deck-short=stub counts the burned cards back in, so it goes with burn=each-street, not burn=none"
+        )
     if house.deck_short is DeckShort.PLAYERS and house.burn is Burn.EACH_STREET:
-        raise HouseError("burn=each-street can leave no card to burn when deck-short=players; it goes with deck-short=stub")
+        raise HouseError(
+            "burn=each-street can leave no card to burn when deck-short=players; it goes with deck-short=stub"
+        )
 
 
 _ROOM = HouseRules()

@@ -12,7 +12,8 @@ from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, HouseRules, PotLimitPlay
 class Setup(NamedTuple):
     """The start of a hand; amounts in chips, `stacks` by seat from seat 1, before the antes.
 
-    Pot limit has no bets of its own: `small_bet` and `big_bet` are 0 there. `chip` is the smallest chip.
+    Pot limit has no bets of its own: `small_bet` and `big_bet` are 0 there. With a bring-in of 0, fixed limit is opened
+    with the full small bet only. `chip` is the smallest chip.
     """
 
     game: Game
@@ -42,8 +43,10 @@ def checked(setup: Setup) -> Setup:
     """
     _check_players(setup)
     for name, amount in setup.stakes().items():
-        if not _whole(amount) or amount < (0 if name == "ante" else 1):
-            raise _bad("bring-in-amount" if name == "bring-in" else "ante" if name == "ante" else "bet-size", "bad-stake", stake=name, amount=amount)
+        if not _whole(amount) or amount < _least_stake(name, setup.limit):
+            raise _bad(
+                _STAKE_RULES[name], "bad-stake", stake=name, amount=amount, least=_least_stake(name, setup.limit)
+            )
     if setup.limit is Limit.FIXED and setup.bring_in > setup.small_bet:
         raise _bad("bring-in-limit", "bring-in-above-bet", bring_in=setup.bring_in, small_bet=setup.small_bet)
     if setup.limit is Limit.FIXED and setup.small_bet > setup.big_bet:
@@ -52,6 +55,14 @@ def checked(setup: Setup) -> Setup:
         raise _bad("pot-limit", "pot-limit-refused")
     _check_chip(setup)
     return setup
+
+
+_STAKE_RULES = {"ante": "ante", "bring-in": "bring-in-amount", "small bet": "bet-size", "big bet": "bet-size"}
+
+
+def _least_stake(name: str, limit: Limit) -> int:
+    """Return the least amount of a stake: there may be no ante, and in fixed limit no bring-in but the full bet."""
+    return 0 if name == "ante" or (name == "bring-in" and limit is Limit.FIXED) else 1
 
 
 def _check_players(setup: Setup) -> None:

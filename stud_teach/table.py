@@ -16,7 +16,7 @@ from stud_teach.dealing import DealRuling
 from stud_teach.events import Action, Do, Event, Kind, Refusal, Refused, Seat
 from stud_teach.games import Limit, Street
 from stud_teach.opening import Board, BringIn, FirstActor, NoAction
-from stud_teach.pots import Hand, Pot, PotRuling
+from stud_teach.pots import Hand, PartRuling, Pot, PotRuling, Share
 from stud_teach.refusals import Awaited, Phase
 from stud_teach.rules import CommunityBetting
 from stud_teach.setup import Setup, checked
@@ -65,6 +65,7 @@ class Table:
         self.last_bettor: Seat | None = None  # of this street
         self.show_order: tuple[Seat, ...] = ()
         self.hands: dict[Seat, tuple[Card, ...] | None] = {}  # shown at the showdown, None: mucked
+        self.read_hands: dict[Seat, Hand] = {}
         self.settled: list[PotRuling] = []
         self._listener = listener
         self._post_antes()
@@ -129,7 +130,7 @@ class Table:
             phase=self.phase,
             street=self.street_name,
             seat=dealt,
-            count=len(self._street().deal),
+            cards_due=len(self._street().deal),
             live=self.live,
             seats=tuple(self.seats),
             seen=frozenset(seen),
@@ -401,7 +402,7 @@ class Table:
             self._showdown()
 
     def _showdown(self) -> None:
-        hands: dict[Seat, Hand] = {}
+        hands = self.read_hands
         for seat in self.show_order:
             cards = self.hands[seat]
             if cards is None:
@@ -430,7 +431,7 @@ class Table:
                     self._award(ruling, part, share)
         self.phase = Phase.OVER
 
-    def _award(self, ruling: PotRuling, part: pots.PartRuling, share: pots.Share) -> None:
+    def _award(self, ruling: PotRuling, part: PartRuling, share: Share) -> None:
         state = self.seats[share.seat]
         state.stack += share.amount
         state.won += share.amount

@@ -1,0 +1,230 @@
+"""A hand to build, step by step or from a file: set-up, names and actions; it can be undone and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from stud_teach.cards import DECK, Card, MaybeCard, parse_cards
+from stud_teach.events import Action, Choice, Do, Refused, Seat
+from stud_teach.games import GAMES, Limit
+from stud_teach.refusals import Phase
+from stud_teach.rules import rule_set
+from stud_teach.setup import Setup
+from stud_teach.table import Listener, Table
+
+
+class Lesson(NamedTuple):
+    """What a teaching hand is about: title and lesson by language ("en", "fi"), and the rule ids that it shows."""
+
+    title: Mapping[str, str] = {}
+    lesson: Mapping[str, str] = {}
+    shows: tuple[str, ...] = ()
+
+
+class Hand:
+    """A hand of stud. Seats count from 1, clockwise from the dealer's left; amounts are chips.
+
+    `actions` are those of a file or an earlier hand; where one of them is illegal, `refused` says why and `table` stands before it.
+    Every method that does something returns the hand, raises Refused (with the rule and what would be legal) when the rules forbid
+    it, and then leaves the hand as it was.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        names: Sequence[str] = (),
+        actions: Iterable[Action] = (),
+        *,
+        rules: str = "room",
+        lesson: Lesson = Lesson(),  # noqa: B008 - immutable
+        seed: int | str | None = None,
+    ) -> None:
+        self.setup = setup
+        self.names = tuple(names) or tuple(f"Player {n}" for n in range(1, len(setup.stacks) + 1))
+        self.rules = rules
+        self.lesson = lesson
+        self.seed = seed
+        self.actions: list[Action] = list(actions)
+        self.table, self.refused, _ = play(setup, self.actions, show=False)
+
+    @classmethod
+    def new(
+        cls,
+        game: str = "stud",
+        limit: str = "fixed",
+        *,
+        players: int = 6,
+        stacks: Sequence[int] | None = None,
+        names: Sequence[str] = (),
+        ante: int = 1,
+        bring_in: int | None = None,
+        small_bet: int = 5,
+        big_bet: int = 10,
+        rules: str = "room",
+        house: Mapping[str, object] | None = None,
+        seed: int | str | None = None,
+    ) -> Hand:
+        """Return a new hand before the first card, its antes paid.
+
+        `stacks` beats `players`, who have 200 chips each; the bring-in is 2 x ante unless given; `house` sets single points
+        by rule id on top of the rule set `rules`; `seed` fixes the deal. Raises BadSetup, HouseError or ValueError.
+        """
+        if game not in GAMES:
+            raise ValueError(f"no such game: {game!r}; the games are {', '.join(GAMES)}")
+        if limit not in list(Limit):
+            raise ValueError(f"no such limit: {limit!r}; the limits are {', '.join(Limit)}")
+        bets = (small_bet, big_bet) if limit == Limit.FIXED else (0, 0)
+        setup = Setup(
+            GAMES[game],
+            Limit(limit),
+            rule_set(rules).with_settings(house or {}),
+            tuple(stacks) if stacks is not None else (200,) * players,
+            ante,
+            2 * ante if bring_in is None else bring_in,
+            *bets,
+        )
+        return cls(setup, names, rules=rules, seed=seed)
+
+    def __repr__(self) -> str:
+        state = "finished" if self.table.finished else f"{self.table.street_name} street"
+        seat = f", seat {self.table.to_act} to act" if self.table.to_act else ""
+        return f"<Hand of {self.setup.game.name}, {len(self.setup.stacks)} players: {state}{seat}>"
+
+    # Doing things
+
+    def apply(self, action: Action) -> Hand:
+        """Apply one action."""
+        if self.refused:
+            raise self.refused
+        self.table.apply(action)
+        self.actions.append(action)
+        return self
+
+    def deal(self, cards: str | None = None) -> Hand:
+        """Deal: without `cards`, everything that is due on this street, from the seed; with `cards`, to the next seat.
+
+        Raises ValueError when nothing is to be dealt or there is no seed to deal from.
+        """
+        if cards is not None:
+            return self.apply(self._due(parse_cards(cards)))
+        if self.table.phase not in (Phase.DEAL, Phase.COMMUNITY):
+            raise ValueError("no cards are due now")
+        if self.seed is None:
+            raise ValueError('give the cards, as in deal("AsKd2c"), or build the hand with a seed')
+        street = self.table.street
+        while self.table.phase in (Phase.DEAL, Phase.COMMUNITY) and self.table.street == street:
+            awaited = self.table.awaited()
+            count = 1 if self.table.phase is Phase.COMMUNITY else awaited.cards_due
+            self.apply(self._due(tuple(card for card in shuffled(self.seed) if card not in awaited.seen)[:count]))
+        return self
+
+    def _due(self, cards: tuple[MaybeCard, ...]) -> Action:
+        if self.table.phase is Phase.COMMUNITY:
+            return Action(Do.COMMUNITY, cards=cards)
+        return Action(Do.DEAL, self.table.awaited().seat, cards=cards)
+
+    def fold(self) -> Hand:
+        """Let the player to act fold."""
+        return self._act(Do.FOLD)
+
+    def check(self) -> Hand:
+        """Let the player to act check; with something to call, it is a call."""
+        return self._act(Do.CHECK_OR_CALL)
+
+    call = check
+
+    def bring_in(self) -> Hand:
+        """Let the player to act bring it in."""
+        return self._act(Do.BRING_IN)
+
+    def bet(self, to: int) -> Hand:
+        """Let the player to act bet, complete or raise to a total of `to` chips on this street."""
+        return self._act(Do.BET_TO, to)
+
+    complete = raise_to = bet
+
+    def _act(self, do: Do, to: int | None = None) -> Hand:
+        return self.apply(Action(do, self.table.to_act, to))
+
+    def show(self) -> Hand:
+        """Let everybody still in show, in the order of the rules."""
+        for seat in self.table.show_order:
+            if seat not in self.table.hands:
+                self.apply(Action(Do.SHOW, seat, cards=tuple(self.table.seats[seat].cards)))
+        return self
+
+    def undo(self, count: int = 1) -> Hand:
+        """Take back the last `count` actions; at the start there is nothing to take back, and nothing happens."""
+        kept = self.actions[: max(len(self.actions) - count, 0)]
+        self.actions = kept
+        self.table, self.refused, _ = play(self.setup, kept, show=False)
+        return self
+
+    # Looking
+
+    def legal_actions(self) -> tuple[Choice, ...]:
+        """Return what the player to act may do; empty when no decision is awaited."""
+        legal = self.table.legal_actions()
+        return legal.choices if legal else ()
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat whose decision is awaited, or None."""
+        return self.table.to_act
+
+    @property
+    def finished(self) -> bool:
+        """Return whether the pots have been paid."""
+        return self.table.finished
+
+
+def shuffled(seed: int | str) -> tuple[Card, ...]:
+    """Return the deck in the order that `seed` stands for: the same on every machine and in every Python.
+
+    Cards are ordered by a digest of seed and card. Burn cards, which nobody ever sees, are thought to come from the
+    bottom, so that a seed deals the same cards under every house's rules.
+    """
+    return tuple(sorted(DECK, key=lambda card: sha256(f"{seed}/{card}".encode()).digest()))
+
+
+class Played(NamedTuple):
+    """A hand as far as it could be played: the table, and the first action that was refused (its index in the actions)."""
+
+    table: Table
+    refused: Refused | None
+    at: int | None
+
+
+def play(
+    setup: Setup,
+    actions: Sequence[Action],
+    listener: Listener | None = None,
+    after: Callable[[Table], None] | None = None,
+    *,
+    show: bool = True,
+) -> Played:
+    """Play `actions` from `setup` until the end or the first that is refused.
+
+    `listener` hears every event, `after` is called when an action is through and the table waits for the next one. With
+    `show`, and all cards known, everybody still in shows at the end when no action says who does.
+    Raises BadSetup when no hand can be played from `setup`.
+    """
+    table = Table(setup, listener)
+    for at, action in enumerate(actions):
+        try:
+            table.apply(action)
+        except Refused as refused:
+            return Played(table, refused, at)
+        if after:
+            after(table)
+    if show and table.phase is Phase.SHOW and not table.hands and _all_known(table):
+        for seat in table.show_order:
+            table.apply(Action(Do.SHOW, seat, cards=tuple(table.seats[seat].cards)))
+    return Played(table, None, None)
+
+
+def _all_known(table: Table) -> bool:
+    cards = [card for seat in table.live for card in table.seats[seat].cards]
+    return None not in cards and (table.community is not None or not (table.deal and table.deal.community))

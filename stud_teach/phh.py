@@ -1,0 +1,251 @@
+"""Hand files: read and write the open Poker Hand History format (PHH, a form of TOML).
+
+Variants F7S and F7S/8 are fixed-limit stud and stud high/low; for pot limit, which PHH has no code for, P7S and P7S/8 with `min_bet`.
+Our own keys begin with an underscore: `_rules`, `_house`, `_title`, `_lesson`, `_shows`, `_chip`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from stud_teach.cards import CardError, card_name, parse_cards
+from stud_teach.events import Action, BadSetup, Do, Refusal, StudError
+from stud_teach.games import STUD, STUD8, Game, Limit
+from stud_teach.hand import Hand, Lesson
+from stud_teach.rules import RULE_IDS, HouseError, rule_set
+from stud_teach.setup import Setup
+
+VARIANTS: dict[str, tuple[Game, Limit]] = {
+    "F7S": (STUD, Limit.FIXED),
+    "F7S/8": (STUD8, Limit.FIXED),
+    "P7S": (STUD, Limit.POT),
+    "P7S/8": (STUD8, Limit.POT),
+}
+MOST_BYTES = 1_000_000
+
+
+class BadFile(StudError):
+    """A hand file that cannot be read: `where` names the place in it, the message what would have been right."""
+
+
+def _bad(fault: str, rule: str = "file", **facts: Any) -> NoReturn:
+    raise BadFile(Refusal(rule, fault, facts))
+
+
+def load(path: str | Path) -> Hand:
+    """Return the hand in the file at `path`.
+
+    Raises OSError when it cannot be read, BadFile, BadSetup or HouseError when it is not a hand.
+    """
+    data = Path(path).read_bytes()
+    if len(data) > MOST_BYTES:
+        _bad("file-too-long", bytes=len(data), most=MOST_BYTES)
+    try:
+        return loads(data.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        _bad("not-utf8", byte=error.start)
+
+
+def loads(text: str, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
+    """Return the hand in `text`; nothing is played yet, so an illegal action is found by whoever plays it.
+
+    `rules` beats the file's `_rules`; `house` changes single points on top of the file's `_house`.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        _bad("not-toml", problem=str(error))
+    return _Reader(data).hand(rules, house or {})
+
+
+class _Reader:
+    """Takes a hand out of the values of a file, key by key."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+
+    def hand(self, rules: str | None, house: Mapping[str, object]) -> Hand:
+        name = rules if rules is not None else self._get("_rules", str, "room")
+        settings = {**self._get("_house", dict, {}), **house}
+        game, limit = self._variant()
+        setup = self._setup(game, limit, name, settings)
+        actions = [self._action(n, line) for n, line in enumerate(self._list("actions", str, []), 1)]
+        return Hand(setup, self._names(len(setup.stacks)), actions, rules=name, lesson=self._lesson())
+
+    def _get(self, key: str, kind: type, default: Any = None) -> Any:
+        value = self.data.get(key, default)
+        if value is None:
+            _bad("missing-key", key=key)
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+            _bad("wrong-type", key=key, value=_short(value), wanted=kind.__name__)
+        return value
+
+    def _list(self, key: str, kind: type, default: list[Any] | None = None) -> list[Any]:
+        values: list[Any] = self._get(key, list, default)
+        for value in values:
+            if not isinstance(value, kind) or isinstance(value, bool):
+                _bad("wrong-type", key=key, value=_short(value), wanted=kind.__name__)
+        return values
+
+    def _variant(self) -> tuple[Game, Limit]:
+        code = self._get("variant", str)
+        if code not in VARIANTS:
+            _bad("unknown-variant", variant=_short(code), variants=", ".join(VARIANTS))
+        return VARIANTS[code]
+
+    def _setup(self, game: Game, limit: Limit, rules: str, settings: Mapping[str, object]) -> Setup:
+        stacks = self._list("starting_stacks", int)
+        antes = self._list("antes", int)
+        if len(antes) != len(stacks):
+            _bad("lengths-differ", antes=len(antes), starting_stacks=len(stacks))
+        if len(set(antes)) > 1:
+            _bad("antes-differ", "ante", antes=_short(antes))
+        bring_in = self._get("bring_in", int)
+        bets = (self._get("small_bet", int), self._get("big_bet", int)) if limit is Limit.FIXED else (0, 0)
+        if limit is Limit.POT and self._get("min_bet", int, bring_in) != bring_in:
+            _bad("min-bet", "pot-limit", min_bet=self.data["min_bet"], bring_in=bring_in)
+        house = rule_set(rules).with_settings(settings)
+        ante = antes[0] if antes else 0
+        small_bet, big_bet = bets
+        chip = self._get("_chip", int, 1)
+        return Setup(game, limit, house, tuple(stacks), ante, bring_in, small_bet, big_bet, chip)
+
+    def _names(self, count: int) -> tuple[str, ...]:
+        names = self._list("players", str, [])
+        if names and len(names) != count:
+            _bad("lengths-differ", players=len(names), starting_stacks=count)
+        return tuple(names)
+
+    def _lesson(self) -> Lesson:
+        shows = tuple(self._list("_shows", str, []))
+        for rule in shows:
+            if rule not in RULE_IDS:
+                _bad("unknown-rule", key="_shows", rule=_short(rule))
+        return Lesson(self._texts("_title"), self._texts("_lesson"), shows)
+
+    def _texts(self, key: str) -> dict[str, str]:
+        value = self.data.get(key, {})
+        texts = {"en": value} if isinstance(value, str) else value
+        if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
+            _bad("wrong-type", key=key, value=_short(value), wanted="str or a table of languages")
+        return dict(texts)
+
+    def _action(self, number: int, line: str) -> Action:
+        words = line.split("#", 1)[0].split()
+        for pattern, build in _FORMS:
+            match = pattern.fullmatch(" ".join(words))
+            if match:
+                return _built(number, line, build, match)
+        _bad("unknown-action", action=number, text=_short(line))
+
+
+def _built(number: int, line: str, build: Callable[[re.Match[str]], Action], match: re.Match[str]) -> Action:
+    try:
+        return build(match)
+    except CardError as error:
+        _bad("bad-card", "cards", action=number, text=_short(line), problem=str(error))
+
+
+def _seat(match: re.Match[str]) -> int:
+    return int(match["seat"])
+
+
+_PLAYER = r"p(?P<seat>[1-9]\d{0,3})"
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], ...] = (
+    (re.compile(rf"d dh {_PLAYER} (?P<cards>\S+)"), lambda m: Action(Do.DEAL, _seat(m), cards=parse_cards(m["cards"]))),
+    (re.compile(r"d db (?P<cards>\S+)"), lambda m: Action(Do.COMMUNITY, cards=parse_cards(m["cards"]))),
+    (re.compile(rf"{_PLAYER} pb"), lambda m: Action(Do.BRING_IN, _seat(m))),
+    (re.compile(rf"{_PLAYER} f"), lambda m: Action(Do.FOLD, _seat(m))),
+    (re.compile(rf"{_PLAYER} cc"), lambda m: Action(Do.CHECK_OR_CALL, _seat(m))),
+    (re.compile(rf"{_PLAYER} cbr (?P<to>\d{{1,16}})"), lambda m: Action(Do.BET_TO, _seat(m), int(m["to"]))),
+    (re.compile(rf"{_PLAYER} sm"), lambda m: Action(Do.MUCK, _seat(m))),
+    (re.compile(rf"{_PLAYER} sm (?P<cards>\S+)"), lambda m: Action(Do.SHOW, _seat(m), cards=parse_cards(m["cards"]))),
+)
+
+
+def _short(value: object) -> str:
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+# Writing
+
+
+def action_line(action: Action) -> str:
+    """Return an action as a hand file writes it, as in "p3 cbr 10"."""
+    cards = "".join(map(card_name, action.cards))
+    return {
+        Do.DEAL: f"d dh p{action.seat} {cards}",
+        Do.COMMUNITY: f"d db {cards}",
+        Do.BRING_IN: f"p{action.seat} pb",
+        Do.FOLD: f"p{action.seat} f",
+        Do.CHECK_OR_CALL: f"p{action.seat} cc",
+        Do.BET_TO: f"p{action.seat} cbr {action.to}",
+        Do.MUCK: f"p{action.seat} sm",
+        Do.SHOW: f"p{action.seat} sm {cards}",
+    }[action.do]
+
+
+def dumps(hand: Hand) -> str:
+    """Return `hand` as the text of a hand file; read again it is the same hand."""
+    setup = hand.setup
+    codes = {value: code for code, value in VARIANTS.items()}
+    pairs: list[tuple[str, Any]] = [
+        ("variant", codes[setup.game, setup.limit]),
+        ("ante_trimming_status", True),
+        ("antes", [setup.ante] * len(setup.stacks)),
+        ("bring_in", setup.bring_in),
+        *_bets(setup),
+        ("starting_stacks", list(setup.stacks)),
+        ("actions", [action_line(action) for action in hand.actions]),
+        ("players", list(hand.names)),
+        *_own_keys(hand),
+    ]
+    return "".join(f"{key} = {_toml(value)}\n" for key, value in pairs)
+
+
+def _bets(setup: Setup) -> list[tuple[str, int]]:
+    if setup.limit is Limit.POT:
+        return [("min_bet", setup.bring_in)]
+    return [("small_bet", setup.small_bet), ("big_bet", setup.big_bet)]
+
+
+def _own_keys(hand: Hand) -> list[tuple[str, Any]]:
+    preset = rule_set(hand.rules).settings()
+    changed = {key: value for key, value in hand.setup.house.settings().items() if preset[key] != value}
+    keys: list[tuple[str, Any]] = [
+        ("_rules", hand.rules),
+        ("_house", changed),
+        ("_chip", hand.setup.chip if hand.setup.chip > 1 else None),
+        ("_title", dict(hand.lesson.title)),
+        ("_lesson", dict(hand.lesson.lesson)),
+        ("_shows", list(hand.lesson.shows)),
+    ]
+    return [(key, value) for key, value in keys if value]
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _toml_string(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_toml_string(key)} = {_toml(each)}" for key, each in value.items()) + "}"
+    if len(value) > 12:
+        return "[\n" + "".join(f"  {_toml(each)},\n" for each in value) + "]"
+    return "[" + ", ".join(map(_toml, value)) + "]"
+
+
+def _toml_string(text: str) -> str:
+    """Return `text` as a basic TOML string."""
+    plain = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in plain) + '"'
+
+
+__all__ = ["BadFile", "BadSetup", "HouseError", "action_line", "dumps", "load", "loads"]
