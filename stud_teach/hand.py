@@ -150,7 +150,7 @@ class Hand:
 
     def show(self) -> Hand:
         """Let everybody still in show, in the order of the rules."""
-        for seat in self.table.show_order:
+        for seat in self.table.showing.seats:
             if seat not in self.table.hands:
                 self.apply(Action(Do.SHOW, seat, cards=tuple(self.table.seats[seat].cards)))
         return self
@@ -220,7 +220,7 @@ def play(
         if after:
             after(table)
     if show and table.phase is Phase.SHOW and not table.hands and _all_known(table):
-        for seat in table.show_order:
+        for seat in table.showing.seats:
             table.apply(Action(Do.SHOW, seat, cards=tuple(table.seats[seat].cards)))
     return Played(table, None, None)
 

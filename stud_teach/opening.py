@@ -49,6 +49,18 @@ class FirstActor(NamedTuple):
     verified: bool
 
 
+class ShowOrder(NamedTuple):
+    """Who shows first and then, clockwise (`showdown-order`).
+
+    `bettor` bet or raised last on the last street; without a bet there, `best` rules on the best hand showing. Both are
+    None where unknown up cards leave it to the hand's file.
+    """
+
+    seats: tuple[Seat, ...]
+    bettor: Seat | None
+    best: FirstActor | None
+
+
 class NoAction(NamedTuple):
     """Nobody can bet (`no-action`): the seats still in and those of them that have chips, at most one."""
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
+from itertools import pairwise
 from typing import NamedTuple
 
 from stud_teach.cards import Card
 from stud_teach.events import Seat
-from stud_teach.ranking import HighHand, LowHand, best_high, best_low
+from stud_teach.ranking import HighHand, LowHand, best_high, best_low, low_ranks_present
 from stud_teach.rules import HouseRules, OddChip
 
 
@@ -24,8 +25,10 @@ class Part(StrEnum):
 
 
 class Pot(NamedTuple):
-    """One pot (`side-pots`): its chips, the seats that can win it, what each seat put in, and the level it ends at."""
+    """One pot (`side-pots`): its number (0: the main pot) of how many, its chips, who can win it, who put in what."""
 
+    number: int
+    of: int
     amount: int
     seats: tuple[Seat, ...]
     put_in: tuple[tuple[Seat, int], ...]
@@ -40,10 +43,14 @@ class Uncalled(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A shown hand: its best high, and its low if the game has one and it qualifies."""
+    """A shown hand: its best high, and its low if the game has one and it qualifies.
+
+    `low_ranks` are the different ranks of eight or lower among its cards, ace low; a low needs five.
+    """
 
     high: HighHand
     low: LowHand | None
+    low_ranks: tuple[int, ...]
 
 
 class Share(NamedTuple):
@@ -69,13 +76,12 @@ class PartRuling(NamedTuple):
 
 
 class PotRuling(NamedTuple):
-    """How one pot is settled: its number (0: the main pot) and parts, high before low.
+    """How one pot is settled: its parts, high before low.
 
     `alone` is set where only one seat can win it and no hand decides (`last-player`); `tied_whole` where the same players
     win both halves (`whole-pot-tie`); `no_low` where the game has a low and nobody holds one.
     """
 
-    number: int
     pot: Pot
     parts: tuple[PartRuling, ...]
     alone: bool
@@ -100,21 +106,21 @@ def side_pots(paid: Mapping[Seat, int], live: Collection[Seat], all_in: Collecti
     """
     top = max(paid.values(), default=0)
     levels = sorted({paid[seat] for seat in live if seat in all_in} | {top})
-    pots = []
-    for below, level in zip((0, *levels), levels, strict=False):
+    slices = []
+    for below, level in pairwise((0, *levels)):
         put_in = tuple((s, min(p, level) - below) for s, p in sorted(paid.items()) if p > below)
         seats = tuple(s for s in sorted(live) if paid[s] >= level or s not in all_in)
-        pots.append(Pot(sum(amount for _, amount in put_in), seats, put_in))
-    return tuple(pot for pot in pots if pot.amount and pot.seats)
+        if put_in and seats:
+            slices.append((sum(amount for _, amount in put_in), seats, put_in))
+    return tuple(Pot(number, len(slices), *each) for number, each in enumerate(slices))
 
 
 def read_hand(cards: Sequence[Card], low: bool) -> Hand:
     """Return the best high of `cards`, and their best low where the game has one (`high-hand`, `low-hand`)."""
-    return Hand(best_high(cards), best_low(cards) if low else None)
+    return Hand(best_high(cards), best_low(cards) if low else None, low_ranks_present(cards) if low else ())
 
 
 def settle(
-    number: int,
     pot: Pot,
     hands: Mapping[Seat, Hand],
     low: bool,
@@ -129,25 +135,25 @@ def settle(
     """
     shown = {seat: hands[seat] for seat in pot.seats if seat in hands}
     if len(pot.seats) == 1:
-        return _alone(number, pot, pot.seats[0])
+        return _alone(pot, pot.seats[0])
     if not shown:
         raise ValueError(f"no hand is shown for a pot that seats {pot.seats} can win")
     highs = _best({seat: hand.high.value for seat, hand in shown.items()})
     lows = _best({seat: -hand.low.value for seat, hand in shown.items() if hand.low})
     if not lows or lows == highs:
         part = _share(Part.WHOLE, pot.amount, 0, highs, shown, house, community, chip)
-        return PotRuling(number, pot, (part,), False, bool(lows) and len(highs) > 1, low and not lows)
+        return PotRuling(pot, (part,), False, bool(lows) and len(highs) > 1, low and not lows)
     high_half, low_half, odd = halve(pot.amount, chip)
     parts = (
         _share(Part.HIGH, high_half, odd, highs, shown, house, community, chip),
         _share(Part.LOW, low_half, 0, lows, shown, house, community, chip),
     )
-    return PotRuling(number, pot, parts, False, False, False)
+    return PotRuling(pot, parts, False, False, False)
 
 
-def _alone(number: int, pot: Pot, seat: Seat) -> PotRuling:
+def _alone(pot: Pot, seat: Seat) -> PotRuling:
     part = PartRuling(Part.WHOLE, pot.amount, 0, (Share(seat, pot.amount, 0),), (seat,), False)
-    return PotRuling(number, pot, (part,), True, False, False)
+    return PotRuling(pot, (part,), True, False, False)
 
 
 def _best(values: Mapping[Seat, int]) -> tuple[Seat, ...]:

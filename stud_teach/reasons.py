@@ -15,7 +15,7 @@ from stud_teach.cards import card_name, card_names
 from stud_teach.dealing import DealRuling
 from stud_teach.events import Event, Kind
 from stud_teach.games import Limit
-from stud_teach.opening import BringIn, FirstActor, NoAction
+from stud_teach.opening import BringIn, FirstActor, NoAction, ShowOrder
 from stud_teach.pots import Hand, Part, PartRuling, PotRuling, Share, Uncalled
 from stud_teach.ranking import showing
 from stud_teach.rules import CommunityBetting, HouseRules
@@ -80,7 +80,7 @@ def rule_of(event: Event, setup: Setup) -> str:
 
 
 def _rule_of_award(event: Event) -> str:
-    ruling, part, _ = event.rulings
+    ruling, part, *_ = event.rulings
     if ruling.alone:
         return "last-player"
     if ruling.tied_whole:
@@ -169,11 +169,9 @@ def _(ruling: FirstActor, context: Context) -> Iterator[Reason]:
     boards = [{"seat": seat, "cards": card_names(board), **board_facts(board)} for seat, board in ruling.boards]
     best = boards[0]
     facts = {"seat": ruling.seat, "category": best["category"], "ranks": best["ranks"], "verified": ruling.verified}
-    if context.event.kind is Kind.SHOW:
-        yield Reason("showdown-order", {**facts, "bettor": None, "boards": boards})
-    else:
+    if context.event.kind is not Kind.SHOW:
         yield Reason("first-actor", {**facts, "boards": boards})
-        yield Reason("showing-hand", facts)
+    yield Reason("showing-hand", {**facts, "boards": boards})
     if len(ruling.tied) > 1:
         tie = {"seat": ruling.seat, "tied": list(ruling.tied), "by_suit": ruling.by_suit}
         yield Reason("first-actor-tie", tie)
@@ -187,6 +185,15 @@ def board_facts(board: tuple[Any, ...]) -> dict[str, Any]:
         return {"category": None, "ranks": []}
     shown = showing(board)
     return {"category": str(shown.category), "ranks": list(shown.ranks)}
+
+
+@_reasons.register
+def _(ruling: ShowOrder, context: Context) -> Iterator[Reason]:
+    first = context.event.seat == ruling.seats[0]
+    facts = {"seat": context.event.seat, "first": first, "order": list(ruling.seats), "bettor": ruling.bettor}
+    yield Reason("showdown-order", {**facts, "by_board": ruling.best is not None})
+    if first and ruling.best:
+        yield from _reasons(ruling.best, context)
 
 
 @_reasons.register
@@ -257,39 +264,51 @@ def _(ruling: Uncalled, context: Context) -> Iterator[Reason]:
 
 @_reasons.register
 def _(ruling: Hand, context: Context) -> Iterator[Reason]:
+    if context.event.kind is Kind.AWARD:
+        yield from _winning_hand(ruling, context)
+        return
+    yield from _high(ruling, context)
+    if context.setup.game.low:
+        yield from _low(ruling, context)
+
+
+def _winning_hand(ruling: Hand, context: Context) -> Iterator[Reason]:
+    pot, part, *_ = context.event.rulings
+    if part.part is not Part.LOW:
+        yield from _high(ruling, context)
+    if part.part is Part.LOW or (part.part is Part.WHOLE and context.setup.game.low and not pot.no_low):
+        yield from _low(ruling, context)
+
+
+def _high(ruling: Hand, context: Context) -> Iterator[Reason]:
     high = {
         "category": str(ruling.high.category),
         "ranks": list(ruling.high.ranks),
         "cards": card_names(ruling.high.cards),
     }
     yield Reason("high-hand", {"seat": context.event.seat, **high})
-    if context.setup.game.low:
-        low = (
-            {"cards": card_names(ruling.low.cards), "ranks": list(ruling.low.ranks)}
-            if ruling.low
-            else {"cards": None, "ranks": []}
-        )
-        yield Reason("low-hand", {"seat": context.event.seat, **low})
+
+
+def _low(ruling: Hand, context: Context) -> Iterator[Reason]:
+    low = ruling.low
+    facts = {"cards": card_names(low.cards) if low else None, "ranks": list(low.ranks) if low else []}
+    yield Reason("low-hand", {"seat": context.event.seat, **facts, "present": list(ruling.low_ranks)})
 
 
 @_reasons.register
 def _(ruling: PotRuling, context: Context) -> Iterator[Reason]:
-    _, part, share = context.event.rulings
-    facts = {"pot": ruling.number, "amount": ruling.pot.amount, "seats": list(ruling.pot.seats)}
+    _, part, share, _ = context.event.rulings
+    pot = ruling.pot
+    facts = {"pot": pot.number, "of": pot.of, "amount": pot.amount, "seats": list(pot.seats)}
     if ruling.alone:
-        yield Reason(
-            "last-player" if not _side(ruling, context) else "side-pots", {**facts, "seat": share.seat, "alone": True}
-        )
+        rule = "side-pots" if context.event.street == "showdown" else "last-player"
+        yield Reason(rule, {**facts, "seat": share.seat, "alone": True})
         return
     yield from _why_this_part(ruling, part, facts)
     if len(part.shares) > 1:
         yield from _why_these_shares(part, share)
-    if ruling.number or (context.event.street == "showdown" and _side(ruling, context)):
-        yield Reason("side-pots", {**facts, "alone": False})
-
-
-def _side(ruling: PotRuling, context: Context) -> bool:
-    return context.event.street == "showdown" and ruling.number > 0
+    if pot.of > 1:
+        yield Reason("side-pots", {**facts, "seat": share.seat, "alone": False})
 
 
 def _why_this_part(ruling: PotRuling, part: PartRuling, facts: dict[str, Any]) -> Iterator[Reason]:

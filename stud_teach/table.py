@@ -15,7 +15,7 @@ from stud_teach.cards import DECK, Card, MaybeCard
 from stud_teach.dealing import DealRuling
 from stud_teach.events import Action, Do, Event, Kind, Refusal, Refused, Seat
 from stud_teach.games import Limit, Street
-from stud_teach.opening import Board, BringIn, FirstActor, NoAction
+from stud_teach.opening import Board, BringIn, FirstActor, NoAction, ShowOrder
 from stud_teach.pots import Hand, PartRuling, Pot, PotRuling, Share
 from stud_teach.refusals import Awaited, Phase
 from stud_teach.rules import CommunityBetting
@@ -63,7 +63,7 @@ class Table:
         self.deal_queue: tuple[Seat, ...] = ()
         self.community: MaybeCard = None
         self.last_bettor: Seat | None = None  # of this street
-        self.show_order: tuple[Seat, ...] = ()
+        self.showing = ShowOrder((), None, None)
         self.hands: dict[Seat, tuple[Card, ...] | None] = {}  # shown at the showdown, None: mucked
         self.read_hands: dict[Seat, Hand] = {}
         self.settled: list[PotRuling] = []
@@ -364,12 +364,14 @@ class Table:
     def _begin_showdown(self) -> None:
         """Rule the order of showing: the last bettor of the last street first, else the best hand showing, then clockwise."""
         by_suit = opening.ties_by_suit(self.setup.game, self.setup.house)
-        self.opener = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit)
-        first = self.last_bettor or (self.opener.seat if self.opener else None)
+        best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit)
+        first = self.last_bettor or (best.seat if best else None)
         self.phase = Phase.SHOW
-        self.show_order = self._order_from(first) if first else ()
+        self.showing = ShowOrder(self._order_from(first), self.last_bettor, best)
 
-    def _order_from(self, first: Seat) -> tuple[Seat, ...]:
+    def _order_from(self, first: Seat | None) -> tuple[Seat, ...]:
+        if first is None:
+            return ()
         return (first, *opening.clockwise([seat for seat in self.live if seat != first], first))
 
     def _show(self, action: Action) -> None:
@@ -396,14 +398,15 @@ class Table:
 
     def _take(self, seat: Seat, cards: tuple[Card, ...] | None) -> None:
         """Take down a show or a muck; when everybody still in has done one, show in the order of the rules and pay."""
-        self.show_order = self.show_order or self._order_from(seat)
+        if not self.showing.seats:
+            self.showing = self.showing._replace(seats=self._order_from(seat))
         self.hands[seat] = cards
         if set(self.hands) == set(self.live):
             self._showdown()
 
     def _showdown(self) -> None:
         hands = self.read_hands
-        for seat in self.show_order:
+        for seat in self.showing.seats:
             cards = self.hands[seat]
             if cards is None:
                 self.seats[seat].mucked = True
@@ -411,7 +414,7 @@ class Table:
                 continue
             community = () if self.community is None else (self.community,)
             hands[seat] = pots.read_hand((*cards, *community), self.setup.game.low)
-            self._reveal(seat, cards, (self.opener, hands[seat]) if seat == self.show_order[0] else (hands[seat],))
+            self._reveal(seat, cards, (self.showing, hands[seat]))
         self._pay_pots(hands)
 
     def _reveal(self, seat: Seat, cards: tuple[Card, ...], rulings: tuple[Any, ...]) -> None:
@@ -421,10 +424,9 @@ class Table:
 
     def _pay_pots(self, hands: dict[Seat, Hand]) -> None:
         """Settle each pot on its own, the last-made first (`side-pots`)."""
-        setup, all_pots = self.setup, self.pots()
-        for number in reversed(range(len(all_pots))):
-            pot = all_pots[number]
-            ruling = pots.settle(number, pot, hands, setup.game.low, setup.house, self.community, setup.chip)
+        setup = self.setup
+        for pot in reversed(self.pots()):
+            ruling = pots.settle(pot, hands, setup.game.low, setup.house, self.community, setup.chip)
             self.settled.append(ruling)
             for part in ruling.parts:
                 for share in part.shares:
@@ -435,7 +437,8 @@ class Table:
         state = self.seats[share.seat]
         state.stack += share.amount
         state.won += share.amount
-        self._emit(Kind.AWARD, seat=share.seat, amount=share.amount, rulings=(ruling, part, share))
+        hand = None if ruling.alone else self.read_hands.get(share.seat)
+        self._emit(Kind.AWARD, seat=share.seat, amount=share.amount, rulings=(ruling, part, share, hand))
 
 
 def _seat(action: Action) -> Seat:

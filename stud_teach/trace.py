@@ -111,7 +111,7 @@ def snapshot(table: Table, seat: Seat | None = None) -> Json:
 
 def _opener(table: Table) -> Json | None:
     if table.phase is Phase.SHOW:
-        return {"seat": table.show_order[0], "as": "shows-first"} if table.show_order else None
+        return {"seat": table.showing.seats[0], "as": "shows-first"} if table.showing.seats else None
     if table.opener is None:
         return None
     kind = "first-actor" if isinstance(table.opener, FirstActor) else "bring-in"
@@ -187,15 +187,15 @@ def as_json(trace: Trace) -> Json:
         "bring_in": _bring_in(table),
         "first_actor": dict(table.first_actors),
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in _pots(table)],
-        "awards": [_award(event, table) for event in table.events if event.kind is Kind.AWARD],
-        "shown": [seat for seat in table.show_order if table.hands.get(seat)] if table.finished else [],
+        "awards": [_award(event) for event in table.events if event.kind is Kind.AWARD],
+        "shown": [seat for seat in table.showing.seats if table.hands.get(seat)] if table.finished else [],
         "won": {str(n): state.won for n, state in table.seats.items()},
         "stacks": {str(n): state.stack for n, state in table.seats.items()},
     }
 
 
 def _pots(table: Table) -> tuple[Any, ...]:
-    settled = sorted(table.settled, key=lambda ruling: ruling.number)
+    settled = sorted(table.settled, key=lambda ruling: ruling.pot.number)
     return tuple(ruling.pot for ruling in settled) if settled else table.pots()
 
 
@@ -244,8 +244,8 @@ def _step(n: int, step: Step, trace: Trace, change: Json) -> Json:
 def _facts(event: Event) -> Json:
     if event.kind is not Kind.AWARD:
         return {}
-    ruling, part, share = event.rulings
-    return {"pot": ruling.number, "half": str(part.part), "odd": share.odd}
+    ruling, part, share, _ = event.rulings
+    return {"pot": ruling.pot.number, "half": str(part.part), "odd": share.odd}
 
 
 def legal_json(legal: Legal | None) -> Json | None:
@@ -276,12 +276,11 @@ def _bring_in(table: Table) -> Json | None:
     }
 
 
-def _award(event: Event, table: Table) -> Json:
-    ruling, part, share = event.rulings
-    hand = None if ruling.alone else _read(table, share.seat)
+def _award(event: Event) -> Json:
+    ruling, part, share, hand = event.rulings
     both_ways = part.part == "whole" and not ruling.no_low
     return {
-        "pot": ruling.number,
+        "pot": ruling.pot.number,
         "half": str(part.part),
         "seat": share.seat,
         "amount": share.amount,
@@ -289,7 +288,3 @@ def _award(event: Event, table: Table) -> Json:
         "hand": card_names(hand.low.cards if part.part == "low" else hand.high.cards) if hand else None,
         "low_hand": card_names(hand.low.cards) if hand and hand.low and both_ways else None,
     }
-
-
-def _read(table: Table, seat: Seat) -> Any:
-    return table.read_hands[seat]
