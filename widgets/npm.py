@@ -58,5 +58,10 @@ def install() -> int:
     return run("ci", "--no-audit", "--no-fund")
 
 
+def main(arguments: Sequence[str]) -> int:
+    """Run npm on what is installed for it by then; `--version` needs nothing installed."""
+    return (0 if "--version" in arguments else install()) or run(*arguments)
+
+
 if __name__ == "__main__":
-    sys.exit(install() or run(*sys.argv[1:]))
+    sys.exit(main(sys.argv[1:]))

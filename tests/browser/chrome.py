@@ -71,7 +71,7 @@ def install_debians() -> None:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "-q", "update"], check=False, env=quiet)
         subprocess.run(
-            ["apt-get", "-qy", "install", "--no-install-recommends", "chromium"],
+            ["apt-get", "-qy", "install", "--no-install-recommends", "chromium", "fonts-liberation"],
             check=False,
             env=quiet,
             stdin=subprocess.DEVNULL,
