@@ -56,6 +56,12 @@ def compile_catalogues() -> None:
             write_mo(mo, read_po(po, locale=source.parent.parent.name))
 
 
+def notebooks() -> dict[str, str]:
+    """Return where each file of the course goes in the wheel, less what JupyterLab leaves there."""
+    files = [path for path in NOTEBOOKS.rglob("*") if path.is_file() and ".ipynb_checkpoints" not in path.parts]
+    return {str(path): f"stud_teach/notebooks/{path.relative_to(NOTEBOOKS).as_posix()}" for path in files}
+
+
 class Hook(BuildHookInterface[Any]):
     """What hatchling calls."""
 
@@ -69,8 +75,8 @@ class Hook(BuildHookInterface[Any]):
         """Make what git does not hold; an ordinary wheel takes the notebooks, an editable one finds them beside it."""
         bundle()
         compile_catalogues()
-        if self.target_name == "wheel" and version == "standard" and NOTEBOOKS.is_dir():
-            build_data["force_include"]["notebooks"] = "stud_teach/notebooks"
+        if self.target_name == "wheel" and version == "standard":
+            build_data["force_include"].update(notebooks())
 
 
 if __name__ == "__main__":
