@@ -16,11 +16,11 @@ from stud_teach.rules import HeadsUp, HouseRules, OpenPair
 class Round(NamedTuple):
     """One betting round as it stands.
 
-    `base` is the last full level that raises are measured from, `top` the level to call (higher than `base` after a short
-    all-in), `step` the least raise in pot limit, `sizes` the fixed-limit bets in force. `opened`: there is a full bet or
-    completion. `raises` of `cap` (None: no cap) are used. `opening`: the bring-in is still to be made, owed by `owes` (None: by
-    nobody in particular, `bring-in-all-in`). `queue` holds the seats that have still to act, the next one first;
-    `may_raise` those to whom the betting is open.
+    `base` is the last full level that raises are measured from, `top` the level to call (higher than `base` after a
+    short all-in), `step` the least raise in pot limit, `sizes` the fixed-limit bets in force. `opened`: there is a
+    full bet or completion. `raises` of `cap` (None: no cap) are used. `opening`: the bring-in is still to be made,
+    owed by `owes` (None: by nobody in particular, `bring-in-all-in`). `queue` holds the seats that have still to act,
+    the next one first; `may_raise` those to whom the betting is open.
     """
 
     limit: Limit
@@ -50,8 +50,8 @@ class Player(NamedTuple):
 class Legal(NamedTuple):
     """What the player to act may do, and the facts behind it.
 
-    `to_call` are the chips that a call moves, `levels` the full bets in fixed limit, `pot` the chips in the middle (bets
-    included) that the pot limit is worked out from, `rivals` whether anybody could still answer a raise.
+    `to_call` are the chips that a call moves, `levels` the full bets in fixed limit, `pot` the chips in the middle
+    (bets included) that the pot limit is worked out from, `rivals` whether anybody could still answer a raise.
     """
 
     seat: Seat
@@ -66,8 +66,8 @@ class Legal(NamedTuple):
 class BetRuling(NamedTuple):
     """What a bet counted for: a full bet or raise, or a short all-in that counted or not (`all-in`, `completion`).
 
-    `level` is the full level it was measured on and `added` what it added to the last one, out of `step`. `opens`: it is the
-    round's full bet or completion, and no raise.
+    `level` is the full level it was measured on and `added` what it added to the last one, out of `step`. `opens`: it
+    is the round's full bet or completion, and no raise.
     """
 
     kind: Kind
@@ -93,7 +93,7 @@ def raise_cap(players_with_chips: int, limit: Limit, house: HouseRules) -> int |
 
 
 def doubles(game: Game, street: str, limit: Limit, house: HouseRules) -> bool:
-    """Return whether an open pair on `street` allows the double bet (`pair-on-fourth`): fixed limit, high game, fourth street."""
+    """Return whether an open pair on `street` allows the double bet (`pair-on-fourth`): fixed limit, high game."""
     return house.pair_on_fourth is OpenPair.HIGH and limit is Limit.FIXED and game.open_pair_street == street
 
 
@@ -106,8 +106,8 @@ def fixed_levels(round_: Round) -> tuple[int, ...]:
 def legal_actions(player: Player, round_: Round, pot: int, rivals: bool) -> Legal:
     """Return what `player`, who is to act, may do.
 
-    `pot` are all chips in the middle, bets of this street included; `rivals` says whether another player still in has chips: nobody
-    may raise players who are all all-in (`no-action`).
+    `pot` are all chips in the middle, bets of this street included; `rivals` says whether another player still in has
+    chips: nobody may raise players who are all all-in (`no-action`).
     """
     to_call = min(max(round_.top - player.bet, 0), player.stack)
     passive = _opening_choices(player, round_) if round_.opening else _passive_choices(to_call)
@@ -176,7 +176,7 @@ def bet_kind(round_: Round, to: int) -> Kind:
 
 
 def after_pass(round_: Round, seat: Seat) -> Round:
-    """Return the round after `seat` checked, called or folded: it has acted and may raise only once betting is reopened."""
+    """Return the round after `seat` checked, called or folded: it may raise only once betting is reopened."""
     return round_._replace(queue=_without(round_.queue, seat), may_raise=round_.may_raise - {seat})
 
 
@@ -225,7 +225,8 @@ def _rule_pot_bet(round_: Round, to: int) -> BetRuling:
 def after_bet(round_: Round, seat: Seat, ruling: BetRuling, others: tuple[Seat, ...]) -> Round:
     """Return the round after a bet of `seat`: `others` (clockwise, with chips) must answer.
 
-    A bet that counts reopens the betting to all of them; one that does not lets only those raise who have not acted yet.
+    A bet that counts reopens the betting to all of them; one that does not lets only those raise who have not acted
+    yet.
     """
     round_ = round_._replace(queue=others, top=ruling.to, opening=False, owes=None)
     if not ruling.counts:
@@ -243,7 +244,8 @@ def after_bet(round_: Round, seat: Seat, ruling: BetRuling, others: tuple[Seat, 
 def is_over(round_: Round, players: Iterable[Player]) -> bool:
     """Return whether nobody has anything left to decide (`turn`, `no-action`).
 
-    `players` are those still in. One player with chips among all-ins has nothing to decide once there is nothing to call.
+    `players` are those still in. One player with chips among all-ins has nothing to decide once there is nothing to
+    call.
     """
     if not round_.queue:
         return True

@@ -24,12 +24,12 @@ class DealRuling(NamedTuple):
     needed: int
 
 
-def last_street(stub: int, burned: int, players: int, house: HouseRules, first: bool = False) -> DealRuling:
+def last_street(stub: int, burned: int, players: int, house: HouseRules) -> DealRuling:
     """Rule how the last street is dealt (`deck-short`).
 
-    The room deals one community card when the deck has fewer cards than players still in. Casino and tournament want two
-    cards more than players, counting the burns back in where that helps (WSOP 228); for the community card itself they shuffle
-    the burns in when the stub has two cards or fewer.
+    The room deals one community card when the deck has fewer cards than players still in. Casino and tournament want
+    two cards more than players, counting the burns back in where that helps (WSOP 228); for the community card itself
+    they shuffle the burns in when the stub has two cards or fewer.
     """
     if house.deck_short is DeckShort.PLAYERS:
         return DealRuling(stub < players, False, False, stub, burned, players, needed=players)
@@ -40,6 +40,6 @@ def last_street(stub: int, burned: int, players: int, house: HouseRules, first: 
 
 
 def ordinary_street(stub: int, burned: int, players: int, house: HouseRules, first: bool) -> DealRuling:
-    """Rule how a street before the last is dealt (`deal`, `burn`): to each player; a burn first, except on the first street."""
+    """Rule how a street before the last is dealt (`deal`, `burn`): to each player, after a burn but for the first."""
     burn = house.burn is Burn.EACH_STREET and not first
     return DealRuling(False, False, burn, stub, burned, players, needed=players)

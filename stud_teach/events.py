@@ -45,7 +45,10 @@ class Do(StrEnum):
 
 
 class Action(NamedTuple):
-    """One thing done to a hand: by or to `seat` (None for a community card), `to` a total on the street in chips, `cards`."""
+    """One thing done to a hand.
+
+    `seat` does it or gets it (None for a community card); `to` is a total on the street in chips.
+    """
 
     do: Do
     seat: Seat | None = None

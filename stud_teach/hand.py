@@ -26,9 +26,9 @@ class Lesson(NamedTuple):
 class Hand:
     """A hand of stud. Seats count from 1, clockwise from the dealer's left; amounts are chips.
 
-    `actions` are those of a file or an earlier hand; where one of them is illegal, `refused` says why and `table` stands before it.
-    Every method that does something returns the hand, raises Refused (with the rule and what would be legal) when the rules forbid
-    it, and then leaves the hand as it was.
+    `actions` are those of a file or an earlier hand; where one of them is illegal, `refused` says why and `table`
+    stands before it. Every method that does something returns the hand, raises Refused (with the rule and what would
+    be legal) when the rules forbid it, and then leaves the hand as it was.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Hand:
         self.table, self.refused, _ = play(setup, self.actions, show=False)
 
     @classmethod
-    def new(
+    def new(  # noqa: PLR0913 - a notebook names the few that it needs
         cls,
         game: str = "stud",
         limit: str = "fixed",
@@ -68,8 +68,9 @@ class Hand:
     ) -> Hand:
         """Return a new hand before the first card, its antes paid.
 
-        `stacks` beats `players`, who have 200 chips each; the bring-in is 2 x ante unless given; `house` sets single points
-        by rule id on top of the rule set `rules`; `seed` fixes the deal. Raises BadSetup, HouseError or ValueError.
+        `stacks` beats `players`, who have 200 chips each; the bring-in is 2 x ante unless given; `house` sets single
+        points by rule id on top of the rule set `rules`; `seed` fixes the deal. Raises BadSetup, HouseError or
+        ValueError.
         """
         if game not in GAMES:
             raise ValueError(f"no such game: {game!r}; the games are {', '.join(GAMES)}")
@@ -162,6 +163,14 @@ class Hand:
         self.table, self.refused, _ = play(self.setup, kept, show=False)
         return self
 
+    def under(self, rules: str, house: Mapping[str, object] | None = None) -> Hand:
+        """Return this hand under the rule set `rules`, with single points of `house` by rule id on top.
+
+        Where an action is illegal there, `refused` of the new hand says why. Raises HouseError.
+        """
+        setup = self.setup._replace(house=rule_set(rules).with_settings(house or {}))
+        return Hand(setup, self.names, self.actions, rules=rules, lesson=self.lesson, seed=self.seed)
+
     # Looking
 
     def legal_actions(self) -> tuple[Choice, ...]:
@@ -190,7 +199,7 @@ def shuffled(seed: int | str) -> tuple[Card, ...]:
 
 
 class Played(NamedTuple):
-    """A hand as far as it could be played: the table, and the first action that was refused (its index in the actions)."""
+    """A hand as far as it could be played: the table, and the first action refused, `at` its index in the actions."""
 
     table: Table
     refused: Refused | None

@@ -1,7 +1,7 @@
 """Rulings on who opens: who brings it in, and who acts first from fourth street on.
 
-Seats are numbered from 1, clockwise from the dealer's left. A card that is None is unknown; with unknown up cards a ruling
-is "not verifiable": it names the only seat that could be right with its own up cards known, or it is None.
+Seats are numbered from 1, clockwise from the dealer's left. A card that is None is unknown; with unknown up cards a
+ruling is "not verifiable": it names the only seat that could be right with its own up cards known, or it is None.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ Board = tuple[MaybeCard, ...]
 class BringIn(NamedTuple):
     """Who brings it in (`bring-in`, `bring-in-suit`, `bring-in-all-in`).
 
-    `doors` are all door cards, the one that decides first; `tied` the seats with a card of its rank; `acts` the first seat
-    that is asked, another one when the card's owner has no chips left.
+    `doors` are all door cards, the one that decides first; `tied` the seats with a card of its rank; `acts` the first
+    seat that is asked, another one when the card's owner has no chips left.
     """
 
     seat: Seat
@@ -37,8 +37,8 @@ class BringIn(NamedTuple):
 class FirstActor(NamedTuple):
     """Who acts first, or shows first (`first-actor`, `first-actor-tie`, `first-actor-all-in`, `showing-hand`).
 
-    `boards` are the boards, best first; `tied` the seats with a board as good as the best; `by_suit` whether suits parted
-    them; `acts` the first seat that can act when the best board is all-in.
+    `boards` are the boards, best first; `tied` the seats with a board as good as the best; `by_suit` whether suits
+    parted them; `acts` the first seat that can act when the best board is all-in.
     """
 
     seat: Seat
@@ -74,7 +74,7 @@ def clockwise(seats: Iterable[Seat], after: Seat) -> tuple[Seat, ...]:
 
 
 def first_with_chips(seat: Seat, with_chips: Collection[Seat]) -> Seat:
-    """Return `seat` if it has chips, else the next seat clockwise that has (`bring-in-all-in`, `first-actor-all-in`)."""
+    """Return `seat` if it has chips, else the next clockwise that has (`bring-in-all-in`, `first-actor-all-in`)."""
     return seat if seat in with_chips else clockwise(with_chips, seat)[0]
 
 
@@ -86,8 +86,8 @@ def highest_brings_in(game: Game, limit: Limit, house: HouseRules) -> bool:
 def bring_in(doors: Mapping[Seat, MaybeCard], with_chips: Collection[Seat], highest: bool) -> BringIn | None:
     """Rule who brings it in: the lowest door card (or the highest), equal ranks by suit; aces are high.
 
-    With unknown door cards it is the owner of the lowest known one, provided that enough unseen cards are higher still for
-    the others; else None: nobody can be shown to be right.
+    With unknown door cards it is the owner of the lowest known one, provided that enough unseen cards are higher
+    still for the others; else None: nobody can be shown to be right.
     """
     known = {seat: card for seat, card in doors.items() if card is not None}
     if not known:
@@ -115,9 +115,9 @@ def ties_by_suit(game: Game, house: HouseRules) -> bool:
 def first_actor(boards: Mapping[Seat, Board], with_chips: Collection[Seat], by_suit: bool) -> FirstActor | None:
     """Rule who acts first from fourth street on: the best hand showing; equal boards as `first-actor-tie` says.
 
-    `by_suit` comes from `ties_by_suit`; `with_chips` is empty at a showdown, where an all-in hand shows in its turn. With
-    unknown up cards it is the best board that is fully known, provided that it beats the others at their weakest; else
-    None: nobody can be shown to be right.
+    `by_suit` comes from `ties_by_suit`; `with_chips` is empty at a showdown, where an all-in hand shows in its turn.
+    With unknown up cards it is the best board that is fully known, provided that it beats the others at their
+    weakest; else None: nobody can be shown to be right.
     """
     unseen = _unseen(boards.values())
     weakest = {seat: _weakest(board, unseen) for seat, board in boards.items()}

@@ -1,7 +1,7 @@
 """Hand files: read and write the open Poker Hand History format (PHH, a form of TOML).
 
-Variants F7S and F7S/8 are fixed-limit stud and stud high/low; for pot limit, which PHH has no code for, P7S and P7S/8 with `min_bet`.
-Our own keys begin with an underscore: `_rules`, `_house`, `_title`, `_lesson`, `_shows`, `_chip`.
+Variants F7S and F7S/8 are fixed-limit stud and stud high/low; for pot limit, which PHH has no code for, P7S and P7S/8
+with `min_bet`. Our own keys begin with an underscore: `_rules`, `_house`, `_title`, `_lesson`, `_shows`, `_chip`.
 """
 
 from __future__ import annotations
@@ -36,16 +36,20 @@ def _bad(fault: str, rule: str = "file", **facts: Any) -> NoReturn:
     raise BadFile(Refusal(rule, fault, facts))
 
 
-def load(path: str | Path) -> Hand:
-    """Return the hand in the file at `path`.
+def load(path: str | Path, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
+    """Return the hand in the file at `path`; `rules` and `house` as in `loads`.
 
     Raises OSError when it cannot be read, BadFile, BadSetup or HouseError when it is not a hand.
     """
-    data = Path(path).read_bytes()
+    return loads(decoded(Path(path).read_bytes()), rules, house)
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a hand file's bytes; raises BadFile when they are too many or not UTF-8."""
     if len(data) > MOST_BYTES:
         _bad("file-too-long", bytes=len(data), most=MOST_BYTES)
     try:
-        return loads(data.decode("utf-8"))
+        return data.decode("utf-8")
     except UnicodeDecodeError as error:
         _bad("not-utf8", byte=error.start)
 

@@ -62,7 +62,7 @@ class Share(NamedTuple):
 
 
 class PartRuling(NamedTuple):
-    """How one part of a pot is paid: `odd` is 1 (chip unit) where it holds the odd chip between the halves (`odd-chip-half`).
+    """How one part of a pot is paid; `odd` is the chip between the halves where it is in this one (`odd-chip-half`).
 
     `order` are the winners in the order in which odd chips go to them; `by_suit` whether suits made that order.
     """
@@ -78,8 +78,8 @@ class PartRuling(NamedTuple):
 class PotRuling(NamedTuple):
     """How one pot is settled: its parts, high before low.
 
-    `alone` is set where only one seat can win it and no hand decides (`last-player`); `tied_whole` where the same players
-    win both halves (`whole-pot-tie`); `no_low` where the game has a low and nobody holds one.
+    `alone` is set where only one seat can win it and no hand decides (`last-player`); `tied_whole` where the same
+    players win both halves (`whole-pot-tie`); `no_low` where the game has a low and nobody holds one.
     """
 
     pot: Pot
@@ -101,8 +101,8 @@ def uncalled(bets: Mapping[Seat, int]) -> Uncalled | None:
 def side_pots(paid: Mapping[Seat, int], live: Collection[Seat], all_in: Collection[Seat]) -> tuple[Pot, ...]:
     """Return the pots, the main pot first (`side-pots`).
 
-    `paid` is what every seat put in during the hand, `live` the seats still in, `all_in` those of them without chips. Each
-    all-in ends a pot; folded chips make none.
+    `paid` is what every seat put in during the hand, `live` the seats still in, `all_in` those of them without chips.
+    Each all-in ends a pot; folded chips make none.
     """
     top = max(paid.values(), default=0)
     levels = sorted({paid[seat] for seat in live if seat in all_in} | {top})
@@ -130,8 +130,9 @@ def settle(
 ) -> PotRuling:
     """Rule who gets what of one pot.
 
-    `hands` are the shown hands by seat; a seat without one has mucked and wins nothing, unless nobody else can win the pot
-    (`last-player`). `chip` is the smallest chip. Raises ValueError when several seats could win it and none has shown.
+    `hands` are the shown hands by seat; a seat without one has mucked and wins nothing, unless nobody else can win
+    the pot (`last-player`). `chip` is the smallest chip. Raises ValueError when several seats could win it and none
+    has shown.
     """
     shown = {seat: hands[seat] for seat in pot.seats if seat in hands}
     if len(pot.seats) == 1:
@@ -190,8 +191,8 @@ def _used(hand: Hand, part: Part) -> tuple[Card, ...]:
 def odd_chip_by_suit(used: Mapping[Seat, Sequence[Card]], community: Card | None) -> tuple[Seat, ...]:
     """Return the seats in the order in which odd chips go to them by suit (`odd-chip`: casino, tournament).
 
-    `used` are the five cards that each seat plays. The highest card by rank, then suit, goes first (the ace is high, also in a
-    low); a community card is skipped; if that does not part them, the next card does.
+    `used` are the five cards that each seat plays. The highest card by rank, then suit, goes first (the ace is high,
+    also in a low); a community card is skipped; if that does not part them, the next card does.
     """
 
     def own_cards(seat: Seat) -> tuple[list[int], Seat]:

@@ -1,7 +1,7 @@
 """From rulings to reasons: which rule points a step rests on, each with its facts as plain values.
 
-The facts of a reason are what its sentence and picture are made from. They hold nothing that is not open to everybody at the
-table at that step, so they can be shown to any seat.
+The facts of a reason are what its sentence and picture are made from. They hold nothing that is not open to everybody
+at the table at that step, so they can be shown to any seat.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ def _by_kind(context: Context) -> Iterator[Reason]:
 
 
 @singledispatch
-def _reasons(ruling: object, context: Context) -> Iterator[Reason]:
+def _reasons(_ruling: object, _context: Context) -> Iterator[Reason]:
     """Yield the reasons of one ruling; None rules nothing."""
     yield from ()
 
@@ -205,7 +205,7 @@ def _(ruling: Round, context: Context) -> Iterator[Reason]:
 
 
 @_reasons.register
-def _(ruling: NoAction, context: Context) -> Iterator[Reason]:
+def _(ruling: NoAction, _context: Context) -> Iterator[Reason]:
     yield Reason("no-action", {"live": list(ruling.live), "with_chips": list(ruling.with_chips)})
 
 

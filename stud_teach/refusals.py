@@ -28,8 +28,9 @@ class Phase(StrEnum):
 class Awaited(NamedTuple):
     """What a table waits for, as plain values.
 
-    `seat` is the next to get cards or to act, `cards_due` how many cards it gets; `showers` are the seats that may show or muck,
-    `first` whether the round's opener has still to act; `no_bet` names the rule that keeps this street without betting.
+    `seat` is the next to get cards or to act, `cards_due` how many cards it gets; `showers` are the seats that may
+    show or muck, `first` whether the round's opener has still to act; `no_bet` names the rule that keeps this street
+    without betting.
     """
 
     phase: Phase
@@ -204,8 +205,8 @@ def shown_cards(
 ) -> tuple[Card, ...] | Refusal:
     """Return the cards of a show in the order in which they were dealt, or why they cannot be shown.
 
-    `own` are the seat's cards as they are known so far; a shown hand names all of them and, where there is one, may name the
-    `community` card too. Unknown cards take the remaining ones in the order given.
+    `own` are the seat's cards as they are known so far; a shown hand names all of them and, where there is one, may
+    name the `community` card too. Unknown cards take the remaining ones in the order given.
     """
     known = [card for card in own if card is not None]
     given = [card for card in action.cards if community is None or card != community]

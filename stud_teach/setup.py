@@ -38,8 +38,8 @@ MOST_CHIPS = 10**15  # beyond it a screen's numbers lose their last digits
 def checked(setup: Setup) -> Setup:
     """Return `setup` if a hand can be played from it.
 
-    Raises BadSetup naming the rule: 2 to 8 players with chips (`players`), whole amounts, a bring-in that is not above the small
-    bet (`bring-in-limit`), pot limit only where the house offers it (`pot-limit`).
+    Raises BadSetup naming the rule: 2 to 8 players with chips (`players`), whole amounts, a bring-in that is not
+    above the small bet (`bring-in-limit`), pot limit only where the house offers it (`pot-limit`).
     """
     _check_players(setup)
     for name, amount in setup.stakes().items():

@@ -1,7 +1,7 @@
 """A hand in progress: apply one action after the other, get events with the rulings behind them.
 
-The table knows no language. It refuses what the rules forbid and then stays as it was. What comes by itself (antes, burns,
-uncalled bets, awards) follows at once; cards and decisions are handed in.
+The table knows no language. It refuses what the rules forbid and then stays as it was. What comes by itself (antes,
+burns, uncalled bets, awards) follows at once; cards and decisions are handed in.
 """
 
 from __future__ import annotations
@@ -186,7 +186,7 @@ class Table:
     # Antes and cards
 
     def _post_antes(self) -> None:
-        """Everybody pays the ante before any card is dealt, all-in for what there is if need be (`ante`, `ante-short`)."""
+        """Take the ante of everybody before any card is dealt, all-in for what there is (`ante`, `ante-short`)."""
         for seat, state in self.seats.items():
             if self.setup.ante:
                 amount = min(self.setup.ante, state.stack)
@@ -204,8 +204,7 @@ class Table:
             return
         self.street += 1
         self.last_bettor = None
-        rule = dealing.last_street if self.street + 1 == len(streets) else dealing.ordinary_street
-        self.deal = rule(self.stub, self.burned, len(self.live), self.setup.house, first=self.street == 0)
+        self.deal = self._rule_deal()
         self.phase = Phase.COMMUNITY if self.deal.community else Phase.DEAL
         self.deal_queue = () if self.deal.community else self.live
         if self.deal.reshuffle:
@@ -214,6 +213,12 @@ class Table:
         if self.deal.burn:
             self.stub, self.burned = self.stub - 1, self.burned + 1
             self._emit(Kind.BURN, rulings=(self.deal,))
+
+    def _rule_deal(self) -> DealRuling:
+        deck = (self.stub, self.burned, len(self.live), self.setup.house)
+        if self.street + 1 == len(self.setup.game.streets):
+            return dealing.last_street(*deck)
+        return dealing.ordinary_street(*deck, first=self.street == 0)
 
     def _deal(self, action: Action) -> None:
         seat, up = _seat(action), self._street().deal
@@ -362,7 +367,7 @@ class Table:
     # Showdown
 
     def _begin_showdown(self) -> None:
-        """Rule the order of showing: the last bettor of the last street first, else the best hand showing, then clockwise."""
+        """Rule the order of showing: the last street's last bettor, else the best hand showing; then clockwise."""
         by_suit = opening.ties_by_suit(self.setup.game, self.setup.house)
         best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit)
         first = self.last_bettor or (best.seat if best else None)

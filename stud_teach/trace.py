@@ -1,7 +1,7 @@
 """The trace: a hand as a list of steps, each with what happened, the reasons behind it and the table after it.
 
-A trace is plain values throughout (`as_json`). With `seat=N` it holds only what the player in seat N can know at each step: other
-players' down cards are "??" until they are shown.
+A trace is plain values throughout (`as_json`). With `seat=N` it holds only what the player in seat N can know at each
+step: other players' down cards are "??" until they are shown.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Step(NamedTuple):
 class Trace(NamedTuple):
     """A hand played as far as it goes.
 
-    `table` is the table at its end; `refused` the first action that the rules forbid, with its index in the hand's actions and the
-    rule sets that allow it.
+    `table` is the table at its end; `refused` the first action that the rules forbid, with its index in the hand's
+    actions and the rule sets that allow it.
     """
 
     hand: Hand
@@ -95,7 +95,7 @@ def _allowed_by(hand: Hand, at: int) -> tuple[str, ...]:
 
 
 def snapshot(table: Table, seat: Seat | None = None) -> Json:
-    """Return what lies on the table, as `seat` sees it (None: all cards); who is to act is known once the action is through."""
+    """Return what lies on the table, as `seat` sees it (None: all); who is to act is filled in after the action."""
     side = [pot.amount for pot in table.pots()]
     return {
         "street": table.street_name,
