@@ -1,0 +1,47 @@
+"""The library of teaching hands: hand files with a title, a lesson and the rule ids that they show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+
+from stud_teach import phh
+from stud_teach.hand import Hand
+
+FOLDER = Path(__file__).parent
+
+
+class UnknownScenario(ValueError):
+    """A name that no scenario has; the message names the nearest ones."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all scenarios, in alphabetical order."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.phh")))
+
+
+def scenario(name: str, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
+    """Return the scenario called `name`; `rules` and `house` as in `phh.loads`.
+
+    Raises UnknownScenario, with the nearest names, when there is none.
+    """
+    if name not in names():
+        near = get_close_matches(name, names(), n=3)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"the scenarios are {', '.join(names())}"
+        raise UnknownScenario(f"no such scenario: {name!r}; {hint}")
+    return phh.loads((FOLDER / f"{name}.phh").read_text("utf-8"), rules, house)
+
+
+def find_hand(source: Hand | str | Path, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
+    """Return the hand that `source` names: a hand, a `.phh` file's path, or a scenario's name.
+
+    Raises UnknownScenario for another name, TypeError for another kind of value, OSError or what `phh.load` raises.
+    """
+    if isinstance(source, Hand):
+        return source if rules is None and not house else source.under(rules or source.rules, house)
+    if isinstance(source, Path) or (isinstance(source, str) and source.endswith(".phh")):
+        return phh.load(source, rules, house)
+    if isinstance(source, str):
+        return scenario(source, rules, house)
+    raise TypeError(f"a hand is a Hand, a scenario's name or the path of a .phh file, not {type(source).__name__}")
