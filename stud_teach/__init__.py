@@ -1,1 +1,49 @@
-"""Learn and teach seven-card stud: a rules engine that says why, and widgets that show it."""
+"""Learn and teach seven-card stud: a rules engine that says why, and widgets that show it.
+
+from stud_teach import Hand, Replay
+Replay("two-deuces")
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from stud_teach.hand import Hand
+    from stud_teach.phh import dumps, load, loads
+    from stud_teach.rules import HouseRules, rule_set
+    from stud_teach.scenarios import names as scenarios
+    from stud_teach.scenarios import scenario
+    from stud_teach.trace import trace
+    from stud_teach.widgets.replay import Replay
+
+__version__ = "0.1.0"
+
+# Loaded when first used, so that the engine starts without Jupyter.
+_HOMES = {
+    "Hand": ("stud_teach.hand", "Hand"),
+    "HouseRules": ("stud_teach.rules", "HouseRules"),
+    "Replay": ("stud_teach.widgets.replay", "Replay"),
+    "dumps": ("stud_teach.phh", "dumps"),
+    "load": ("stud_teach.phh", "load"),
+    "loads": ("stud_teach.phh", "loads"),
+    "rule_set": ("stud_teach.rules", "rule_set"),
+    "scenario": ("stud_teach.scenarios", "scenario"),
+    "scenarios": ("stud_teach.scenarios", "names"),
+    "trace": ("stud_teach.trace", "trace"),
+}
+
+__all__ = ["Hand", "HouseRules", "Replay", "dumps", "load", "loads", "rule_set", "scenario", "scenarios", "trace"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'stud_teach' has no attribute {name!r}; it has {', '.join(__all__)}")
+    module, attribute = _HOMES[name]
+    value = globals()[name] = getattr(import_module(module), attribute)
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

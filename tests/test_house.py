@@ -18,9 +18,9 @@ PACKAGE = ROOT / "stud_teach"
 # A module imports only modules that stand before it.
 ORDER = """
     cards games rules events setup ranking opening dealing betting pots refusals table hand reasons trace
-    explain phh scenarios search widgets cli
+    explain phh scenarios search widgets lab cli
 """.split()
-NEEDS_MORE_THAN_PYTHON = {"widgets", "cli"}
+NEEDS_MORE_THAN_PYTHON = {"widgets", "lab", "cli"}
 
 TOP_LEVEL = set(
     """

@@ -1,0 +1,77 @@
+"""The course in JupyterLab: copy the notebooks to a folder, never over a learner's changes, and open the first."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent
+RECORD = ".stud-teach.json"  # what was copied, by digest, so that a later version can replace what nobody has changed
+
+
+def course(lang: str) -> Path:
+    """Return the folder of the course in `lang`: in the package, or beside it in a checkout.
+
+    Raises FileNotFoundError when there is none.
+    """
+    for root in (PACKAGE, PACKAGE.parent):
+        folder = root / "notebooks" / lang
+        if any(folder.glob("*.ipynb")):
+            return folder
+    raise FileNotFoundError(f"no notebooks in the language {lang!r} are installed")
+
+
+def copy_course(source: Path, target: Path) -> list[Path]:
+    """Copy new and renewed notebooks from `source` to `target`; a notebook that the learner changed stays as it is.
+
+    Returns the notebooks that were written.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    record_file = target / RECORD
+    record: dict[str, str] = _read_record(record_file)
+    written = []
+    for notebook in sorted(source.glob("*.ipynb")):
+        data, place = notebook.read_bytes(), target / notebook.name
+        untouched = not place.exists() or _digest(place.read_bytes()) == record.get(notebook.name)
+        if untouched and (not place.exists() or place.read_bytes() != data):
+            place.write_bytes(data)
+            written.append(place)
+        if untouched:
+            record[notebook.name] = _digest(data)
+    record_file.write_text(json.dumps(record, indent=1), "utf-8")
+    return written
+
+
+def _read_record(path: Path) -> dict[str, str]:
+    try:
+        record = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):  # none yet, or spoilt: then every notebook that is there counts as changed
+        return {}
+    return record if isinstance(record, dict) else {}
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def open_lab(folder: str, lang: str, extra: Sequence[str]) -> int:
+    """Copy the course in `lang` to `folder` and run JupyterLab on its first notebook; return Jupyter's exit status.
+
+    Raises FileNotFoundError when JupyterLab or the notebooks are not installed.
+    """
+    try:
+        import jupyterlab  # noqa: F401 - only whether it is there
+    except ImportError:
+        raise FileNotFoundError('JupyterLab is not installed; pip install "stud-teach[lab]" brings it') from None
+    target = Path(folder)
+    for notebook in copy_course(course(lang), target):
+        print(f"new in {target}: {notebook.name}")
+    first = min(target.glob("*.ipynb")).name
+    command = [sys.executable, "-m", "jupyter", "lab", f"--ServerApp.root_dir={target.resolve()}"]
+    page = f"--LabApp.default_url=/lab/tree/{first}"
+    return subprocess.call([*command, page, *extra], env={**os.environ, "JUPYTER_PREFER_ENV_PATH": "1"})

@@ -1,0 +1,79 @@
+"""Replay: a hand at the table, to step through with the reason at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import traitlets
+
+from stud_teach.explain import LANGUAGES, annotate, labels
+from stud_teach.explain.static import as_html, summary
+from stud_teach.hand import Hand
+from stud_teach.scenarios import find_hand
+from stud_teach.trace import trace
+from stud_teach.widgets.base import StudWidget
+
+DECKS = (2, 4)
+
+
+class Replay(StudWidget):
+    """A hand at the table, stepped through with buttons, keys or from Python.
+
+    `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `seat` shows what that player may see (the page
+    never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is "en" or "fi", `deck`
+    the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is the first ante.
+
+    Raises what `find_hand` raises, HouseError, and ValueError for another seat, language or deck. An illegal hand is
+    shown as far as it goes, with the reason.
+    """
+
+    trace = traitlets.Dict(read_only=True).tag(sync=True)
+    labels = traitlets.Dict(read_only=True).tag(sync=True)
+    options = traitlets.Dict(read_only=True).tag(sync=True)
+    step = traitlets.Int(0).tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+
+    def __init__(
+        self,
+        hand: Hand | str | Path,
+        *,
+        seat: int | None = None,
+        step: int = 0,
+        lang: str = "en",
+        deck: int = 2,
+        rules: str | None = None,
+        house: Mapping[str, object] | None = None,
+    ) -> None:
+        if deck not in DECKS:
+            raise ValueError(f"no such deck: {deck!r}; a deck has 2 or 4 colours")
+        self._steps = 0
+        super().__init__(_view="replay")
+        annotated = annotate(trace(find_hand(hand, rules, house), seat))
+        self._steps = len(annotated["steps"])
+        self.set_trait("trace", annotated)
+        self.set_trait("labels", labels())
+        self.set_trait("options", {"deck": deck})
+        self.lang, self.step = lang, step
+
+    @traitlets.validate("step")
+    def _check_step(self, proposal: Any) -> int:
+        step: int = proposal["value"]
+        if self._steps and not 0 <= step < self._steps:
+            raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {self._steps - 1}")
+        return step
+
+    @traitlets.validate("lang")
+    def _check_lang(self, proposal: Any) -> str:
+        lang: str = proposal["value"]
+        if lang not in LANGUAGES:
+            raise traitlets.TraitError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
+        return lang
+
+    def as_html(self) -> str:
+        """Return the step as plain HTML, with the course of the hand below it."""
+        return as_html(self.trace, self.lang, self.step)
+
+    def __repr__(self) -> str:
+        return summary(self.trace, self.lang) if self.trace else "Replay()"
