@@ -19,7 +19,7 @@ def as_dict(action: Action) -> dict[str, Any]:
 
 
 def replay(setup: dict[str, Any], actions: list[Action]) -> State:
-    """The state after all the actions; raises Fault, with `.at` the action's number from 1, at the first that is not legal."""
+    """The state after all the actions; raises Fault, `.at` being the number (from 1) of the first that is not legal."""
     state = begin(setup)
     for number, action in enumerate(actions, start=1):
         try:
@@ -43,7 +43,7 @@ def first_fault(setup: dict[str, Any], actions: list[Action]) -> dict[str, Any] 
 
 
 def next_step(state: State) -> dict[str, Any]:
-    """`what_next`, and for a seat that acts its "legal" actions (a dict as in rounds.legal; for several seats {seat: dict})."""
+    """`what_next`, and for a seat that acts "legal": a dict as in rounds.legal (for several seats, {seat: dict})."""
     coming = what_next(state)
     if coming["kind"] == "act":
         view = look(state)
@@ -55,9 +55,10 @@ def next_step(state: State) -> dict[str, Any]:
 def answer(setup: dict[str, Any], actions: list[Action]) -> dict[str, Any]:
     """Everything about the hand after these legal actions (Fault otherwise). Seats are int keys.
 
-    next: see next_step. finished, bring_in, first_actor as in the contract. pots: [{"amount", "seats"}], without the running round's bets,
-    which are in bets {seat: total}. returns: [{"seat", "amount", "street"}]. awards: [{"pot", "half", "seat", "amount", "odd", "hand",
-    "low_hand"}], empty unless finished, like won. shown, mucked: seats. stacks: without bets, with returns, and with what was won.
+    next: see next_step. finished, bring_in, first_actor: as in a trace. pots: [{"amount", "seats"}], without the
+    running round's bets, which are in bets {seat: total}. returns: [{"seat", "amount", "street"}]. awards: [{"pot",
+    "half", "seat", "amount", "odd", "hand", "low_hand"}], empty unless finished, like won. shown, mucked: seats.
+    stacks: without bets, with returns, and with what was won. cards: {seat: [...]} in dealt order. community.
     """
     state = replay(setup, actions)
     done = finished(state)

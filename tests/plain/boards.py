@@ -1,13 +1,15 @@
 """Who brings it in and who acts or shows first, also where some up cards are unknown.
 
-Each function answers with all the seats that could be right: one seat where the known cards settle it. A seat could be right if the
-unknown up cards can be filled in with cards nobody has been seen to hold so that the rule names that seat.
+Each function answers with all the seats that could be right: one seat where the known cards settle it. A seat could
+be right if the unknown up cards can be filled in with cards nobody has been seen to hold so that the rule names
+that seat.
 
 Readings
 - "Given the cards that are known" are all cards the file has named so far, down cards and folded hands included.
-- `first-actor-tie` by suit is for the high game only, as the tournament's sentence says, also when a house sets it in high/low.
-- "The suits of its highest rank": the highest rank on the board, also when that is the kicker of a pair. Equal boards have equal ranks, so
-  this is the higher of the two highest cards.
+- `first-actor-tie` by suit is for the high game only, as the tournament's sentence says, also when a house sets it
+  in high/low.
+- "The suits of its highest rank": the highest rank on the board, also when that is the kicker of a pair. Equal
+  boards have equal ranks, so this is the higher of the two highest cards.
 """
 
 from __future__ import annotations
@@ -28,19 +30,23 @@ def fillings(board: list[str], unseen: list[str]) -> Iterator[list[str]]:
         yield [*known, *extra]
 
 
-def can_all_lose(mine: Any, others: list[tuple[int, list[str]]], unseen: list[str], loses: Callable[[int, list[str]], bool]) -> bool:
-    """Can every one of the other boards be filled so that it loses to mine, no card used twice?"""
+def can_all_lose(
+    others: list[tuple[int, list[str]]], unseen: list[str], loses: Callable[[int, list[str]], bool]
+) -> bool:
+    """Can every one of the other boards be filled so that it loses, no card used twice?"""
     if not others:
         return True
     (seat, board), rest = others[0], others[1:]
     for filled in fillings(board, unseen):
-        if loses(seat, filled) and can_all_lose(mine, rest, [card for card in unseen if card not in filled], loses):
+        if loses(seat, filled) and can_all_lose(rest, [card for card in unseen if card not in filled], loses):
             return True
     return False
 
 
 def could_win(boards: Boards, unseen: list[str], beats: Callable[[int, list[str], int, list[str]], bool]) -> list[int]:
-    """The seats whose board could be the one that the order `beats(seat, board, other seat, other board)` puts first."""
+    """The seats whose board could come first in the order `beats(seat, board, other seat, other board)`."""
+    if not any("??" in board for board in boards.values()):
+        return [a for a in boards if all(beats(a, boards[a], b, boards[b]) for b in boards if b != a)]
     answer = []
     for seat, board in boards.items():
         others = [(other, cards) for other, cards in boards.items() if other != seat]
@@ -51,7 +57,7 @@ def could_win(boards: Boards, unseen: list[str], beats: Callable[[int, list[str]
                 return beats(seat, mine, other, cards)
 
             alone = all(any(loses(other, filled) for filled in fillings(cards, left)) for other, cards in others)
-            if alone and can_all_lose(mine, others, left, loses):
+            if alone and can_all_lose(others, left, loses):
                 answer.append(seat)
                 break
     return answer
@@ -66,7 +72,7 @@ def bring_in_seats(setup: dict[str, Any], doors: dict[int, str], seen: list[str]
     """The seats that could owe the bring-in (bring-in, bring-in-suit)."""
     highest = setup["house"]["bring-in"] == "by-limit" and setup["limit"] == "pot" and setup["game"] == "stud"
 
-    def beats(seat: int, mine: list[str], other: int, theirs: list[str]) -> bool:
+    def beats(_seat: int, mine: list[str], _other: int, theirs: list[str]) -> bool:
         return order_of(mine[0]) > order_of(theirs[0]) if highest else order_of(mine[0]) < order_of(theirs[0])
 
     return could_win({seat: [card] for seat, card in doors.items()}, unseen_cards(seen), beats)

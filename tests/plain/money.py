@@ -67,8 +67,8 @@ def lines(
     """The award lines of one half (or whole)."""
     answer = []
     for seat, (chips, odd) in share(state, amount, fives).items():
-        line = {"pot": pot, "half": half, "seat": seat, "amount": chips, "odd": odd, "hand": fives[seat], "low_hand": lows.get(seat)}
-        answer.append(line)
+        line = {"pot": pot, "half": half, "seat": seat, "amount": chips, "odd": odd}
+        answer.append({**line, "hand": fives[seat], "low_hand": lows.get(seat)})
     return answer
 
 

@@ -14,7 +14,7 @@ WORDS = {"f": "fold", "cc": "call", "pb": "bring-in", "cbr": "bet", "sm": "show"
 
 
 def read_file(path: Path, rules: str | dict[str, Any] | None = None) -> dict[str, Any]:
-    """{"setup", "actions": the file's own texts, "keys": everything in it}; raises Fault("file" ...) for what is no hand."""
+    """{"setup", "actions": the file's own texts, "keys": all that is in it}; raises Fault for what is no hand."""
     try:
         keys = tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
@@ -54,7 +54,7 @@ def read_cards(text: str) -> list[str]:
 
 def read_action(text: str) -> dict[str, Any]:
     """{"do": ..., "seat": ..., ...} for one PHH action; raises Fault("file" ...)."""
-    words = text.split("#")[0].split()
+    words = text.partition("#")[0].split()
     match words:
         case ["d", "db", cards] if len(cards) == 2:
             return {"do": "community", "card": cards}

@@ -1,22 +1,32 @@
-"""Hands by the plainest way: every five of the cards, each looked at on its own. Cards are strings such as "Kh"; "??" is unknown."""
+"""Hands by the plainest way: every five of the cards, each looked at on its own. Cards are strings such as "Kh"."""
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
 from .setup import RANKS, SUITS
 
 FULL_DECK = [rank + suit for rank in RANKS for suit in SUITS]
-HIGH_CARD, PAIR, TWO_PAIR, TRIPS, STRAIGHT, FLUSH, FULL_HOUSE, QUADS, STRAIGHT_FLUSH = range(9)
-CATEGORY_NAMES = ["high-card", "pair", "two-pair", "trips", "straight", "flush", "full-house", "quads", "straight-flush"]
+CATEGORIES = "high-card pair two-pair trips straight flush full-house quads straight-flush".split()
+GROUPS = {
+    (1, 1, 1, 1, 1): "high-card",
+    (2, 1, 1, 1): "pair",
+    (2, 2, 1): "two-pair",
+    (3, 1, 1): "trips",
+    (3, 2): "full-house",
+    (4, 1): "quads",
+}
 
 
+@cache
 def rank_of(card: str) -> int:
     """2 to 14; the ace is 14."""
     return RANKS.index(card[0]) + 2
 
 
+@cache
 def order_of(card: str) -> tuple[int, int]:
     """Rank, then suit: what orders door cards and odd chips."""
     return (rank_of(card), SUITS.index(card[1]))
@@ -31,31 +41,19 @@ def by_count(cards: list[str] | tuple[str, ...]) -> list[tuple[int, int]]:
 def high_value(five: list[str] | tuple[str, ...]) -> tuple[Any, ...]:
     """A value of five cards as a high hand: the larger the better, equal only for hands that share."""
     groups = by_count(five)
-    pattern = [count for count, _ in groups]
     ranks = [rank for _, rank in groups]
+    category = GROUPS[tuple(count for count, _ in groups)]
     flush = len({card[1] for card in five}) == 1
     straight = len(ranks) == 5 and ranks[0] - ranks[4] == 4
     if ranks == [14, 5, 4, 3, 2]:
         straight, ranks = True, [5, 4, 3, 2, 1]
     if straight and flush:
-        category = STRAIGHT_FLUSH
-    elif pattern == [4, 1]:
-        category = QUADS
-    elif pattern == [3, 2]:
-        category = FULL_HOUSE
-    elif flush:
-        category = FLUSH
+        category = "straight-flush"
+    elif flush:  # five cards of one suit have no groups, so a flush or a straight is never also a pair or better
+        category = "flush"
     elif straight:
-        category = STRAIGHT
-    elif pattern == [3, 1, 1]:
-        category = TRIPS
-    elif pattern == [2, 2, 1]:
-        category = TWO_PAIR
-    elif pattern == [2, 1, 1, 1]:
-        category = PAIR
-    else:
-        category = HIGH_CARD
-    return (category, *ranks)
+        category = "straight"
+    return (CATEGORIES.index(category), *ranks)
 
 
 def low_value(five: list[str] | tuple[str, ...]) -> tuple[int, ...] | None:
@@ -73,14 +71,15 @@ def best_high(cards: list[str]) -> dict[str, Any]:
     """{"value", "five", "category"} of the best high hand; of equal fives the one with the higher suits (five-used)."""
     five = max(combinations(cards, 5), key=lambda pick: (high_value(pick), top_down(pick)))
     value = high_value(five)
-    shown = sorted(five, key=lambda card: ([rank_of(other) for other in five].count(rank_of(card)), order_of(card)), reverse=True)
-    if value[0] in (STRAIGHT, STRAIGHT_FLUSH) and value[1] == 5:
+    ranks = [card[0] for card in five]
+    shown = sorted(five, key=lambda card: (ranks.count(card[0]), order_of(card)), reverse=True)
+    if value[1:] == (5, 4, 3, 2, 1):
         shown = shown[1:] + shown[:1]  # five high: the ace comes last
-    return {"value": value, "five": shown, "category": CATEGORY_NAMES[value[0]]}
+    return {"value": value, "five": shown, "category": CATEGORIES[value[0]]}
 
 
 def best_low(cards: list[str]) -> dict[str, Any] | None:
-    """{"value", "five"} of the best qualifying low hand, or None; of equal fives the one with the higher suits (five-used)."""
+    """{"value", "five"} of the best qualifying low hand, or None; of equal fives the higher suits (five-used)."""
     lows = [pick for pick in combinations(cards, 5) if low_value(pick) is not None]
     if not lows:
         return None

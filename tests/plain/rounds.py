@@ -1,17 +1,19 @@
-"""One betting round, worked out again from the list of its actions each time somebody asks: who acts, and to what totals.
+"""One betting round, worked out again from the list of its actions whenever somebody asks: who acts, to what totals.
 
-Words: a seat's `put` is its total on this street; `top` is what a caller's put must reach; `base` is the last total that counts as a
-full bet or raise. They differ while short all-ins that do not count (yet) stand above `base`.
+Words: a seat's `put` is its total on this street; `top` is what a caller's put must reach; `base` is the last total
+that counts as a full bet or raise. They differ while short all-ins that do not count (yet) stand above `base`.
 
 Readings
 - Bringing it in is an act: after a short all-in over the bring-in the low card may only call or fold.
-- With an open pair, over a short all-in of less than half the only raise is the completion to base + one limit ("complete to the normal
-  level"), not to base + two, whether the short all-in opened or raised.
-- With an open pair an all-in between one limit and two counts as one; the next raise is that all-in plus one limit or two.
+- With an open pair, over a short all-in of less than half the only raise is the completion to base + one limit
+  ("complete to the normal level"), not to base + two, whether the short all-in opened or raised.
+- With an open pair an all-in between one limit and two counts as one; the next raise is that all-in plus one limit
+  or two.
 - "Two limits" is the big bet, also where that is not twice the small bet.
-- Low card with exactly the bring-in equal to the small bet: only the bring-in, no opening besides it. In pot limit opening for exactly
-  the bring-in is allowed beside bringing it in; it comes to the same.
-- Pot limit: each all-in is measured alone against the last full bet or raise ("only a full raise reopens"); they do not add up.
+- Low card with exactly the bring-in equal to the small bet: only the bring-in, no opening besides it. In pot limit
+  opening for exactly the bring-in is allowed beside bringing it in; it comes to the same.
+- Pot limit: each all-in is measured alone against the last full bet or raise ("only a full raise reopens"); they do
+  not add up.
 - A player may raise only if somebody else still in has chips left, whether or not that player has acted.
 """
 
@@ -32,7 +34,7 @@ def known_up_cards(state: dict[str, Any], seat: int) -> bool:
 
 
 def opening(state: dict[str, Any]) -> dict[str, list[int]]:
-    """{"by": seats that could owe the bring-in or hold the best board, "acts": seats that could therefore act first}."""
+    """{"by": seats that could owe the bring-in or hold the best board, "acts": seats that could so act first}."""
     boards = {seat: state["cards"][seat][2:6] for seat in state["start_in"]}
     if state["street"] == "third":
         by = bring_in_seats(state["setup"], {seat: board[0] for seat, board in boards.items()}, state["seen"])
@@ -44,7 +46,7 @@ def opening(state: dict[str, Any]) -> dict[str, list[int]]:
 
 
 def pair_showing(state: dict[str, Any]) -> bool:
-    """Does `pair-on-fourth` double this street (or could it, where up cards are unknown: then it is as the file has it)?"""
+    """Does `pair-on-fourth` double this street? Where unknown up cards could be a pair: it may, as the file has it."""
     setup = state["setup"]
     if state["street"] != "fourth" or setup["limit"] != "fixed" or setup["game"] != "stud":
         return False
@@ -147,7 +149,7 @@ def must_act(view: dict[str, Any], seat: int) -> bool:
 
 
 def look(state: dict[str, Any]) -> dict[str, Any]:
-    """The round now. `acts`: the seats that could be next (one; more or none where up cards are unknown); `over`: nobody acts any more."""
+    """The round now. `acts`: seats that could be next (not one where up cards are unknown); `over`: nobody acts now."""
     view = fresh_view(state)
     for entry in state["log"]:
         take(state["setup"], view, entry)
@@ -186,7 +188,10 @@ def fixed_totals(state: dict[str, Any], view: dict[str, Any], seat: int) -> list
 
 
 def legal(state: dict[str, Any], view: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What a seat may do: {"fold", "check": bool, "call", "bring_in": amount or None, "to": [totals] and in pot limit "min", "max"}."""
+    """What a seat may do: {"fold", "check": bool, "call", "bring_in": amount or None, "to": [totals], "min", "max"}.
+
+    Bets, completions and raises are totals: in "to" in fixed limit, from "min" to "max" (else None) in pot limit.
+    """
     setup = state["setup"]
     put, chips, top = view["put"][seat], view["chips"][seat], view["top"]
     reach = put + chips

@@ -1,7 +1,8 @@
 """The set-up of a hand for the plain implementation: the game, the house, the sizes, the stacks, all in one dict.
 
 Readings
-- `deck-short` "players" has no word on burns and "stub" counts them, so each goes only with its own `burn`; anything else is refused.
+- `deck-short` "players" has no word on burns and "stub" counts them, so each goes only with its own `burn`;
+  anything else is refused.
 - `pot-limit` "refused" refuses the set-up, not an action.
 - A bring-in of 0 is taken as "this file does not say": the low card can then only open for the full bet.
 """
@@ -38,7 +39,7 @@ CASINO = {
     "pot-limit": "refused",
     "odd-chip": "suit",
 }
-# Rules.md gives the tournament a cap of its own ("one bet and four raises") and leaves out the casino's "no cap heads-up".
+# The tournament's raise-cap is "one bet and four raises", without the casino's "no cap" for two players.
 TOURNAMENT = {**CASINO, "first-actor-tie": "suit", "pair-on-fourth": "none", "raise-cap-heads-up": "capped"}
 PRESETS: dict[str, dict[str, Any]] = {"room": ROOM, "casino": CASINO, "tournament": TOURNAMENT}
 
@@ -74,15 +75,23 @@ def make_house(rules: str | dict[str, Any] = "room", house: dict[str, Any] | Non
         raise Fault("file", f"no rule set {rules!r}")
     settings.update(house or {})
     for name, value in settings.items():
-        if name == "raise-cap":
-            fine = type(value) is int and value >= 0
-        else:
-            fine = name in CHOICES and value in CHOICES[name]
-        if not fine:
+        known = type(value) is int and value >= 0 if name == "raise-cap" else value in CHOICES.get(name, [])
+        if not known:
             raise Fault(name, f"{value!r} is no value of this setting")
     if (settings["burn"] == "each-street") != (settings["deck-short"] == "stub"):
         raise Fault("deck-short", "stub goes with burn each-street, players with burn none")
     return settings
+
+
+def check_sizes(stacks: list[int], *amounts: int) -> None:
+    """Raise Fault for a number of players or a number of chips that cannot be."""
+    if not 2 <= len(stacks) <= 8:
+        raise Fault("players", f"{len(stacks)} players; 2 to 8 can play")
+    for amount in [*stacks, *amounts]:
+        if type(amount) is not int or amount < 0:
+            raise Fault("file", f"{amount!r} is no whole number of chips")
+    if min(stacks) == 0:
+        raise Fault("players", "a stack of nothing")
 
 
 def make_setup(
@@ -99,17 +108,9 @@ def make_setup(
 ) -> dict[str, Any]:
     """Return the dict that every other function here takes as `setup`; raise Fault if there is no such game."""
     settings = make_house(rules, house)
+    check_sizes(stacks, ante, bring_in, small, big)
     if game not in ("stud", "stud8") or limit not in ("fixed", "pot"):
         raise Fault("file", f"no game {game} {limit}")
-    if not 2 <= len(stacks) <= 8:
-        raise Fault("players", f"{len(stacks)} players; 2 to 8 can play")
-    for amount in [*stacks, ante, bring_in, small, big]:
-        if type(amount) is not int:
-            raise Fault("file", f"{amount!r} is no whole number of chips")
-    if min(stacks) <= 0:
-        raise Fault("players", "a stack of nothing")
-    if ante < 0 or bring_in < 0:
-        raise Fault("file", "an amount below nothing")
     if limit == "pot" and settings["pot-limit"] == "refused":
         raise Fault("pot-limit", "not offered in this house")
     if limit == "fixed" and bring_in > small:
@@ -122,5 +123,5 @@ def make_setup(
         "bring_in": bring_in,
         "small": small,
         "big": big,
-        "stacks": {seat: stack for seat, stack in enumerate(stacks, start=1)},
+        "stacks": dict(enumerate(stacks, start=1)),
     }

@@ -3,8 +3,8 @@
 Readings
 - Cards are dealt one action a seat and street, lowest seat first, all cards of the street at once.
 - What nobody called goes back when its round ends; the part of an ante no other ante matches at once.
-- Once no more betting is possible, anyone still in may show the cards they have, any time before the seventh-street cards are all out. Nobody
-  may muck then. At the showdown each shows or mucks once, in any order.
+- Once no more betting is possible, anyone still in may show the cards they have, any time before the seventh-street
+  cards are all out. Nobody may muck then. At the showdown each shows or mucks once, in any order.
 - A show names all the player's cards, in any order; "??" in it is refused (cards).
 - The last of several contenders for a pot cannot muck too (muck): a mucked hand wins nothing, so nobody would.
 - When all others have folded the hand is over: no show or muck follows.
@@ -32,10 +32,11 @@ def begin(setup: dict[str, Any]) -> State:
         seat = max(seats, key=lambda s: paid[s])
         paid[seat] = second
         returns.append({"seat": seat, "amount": largest - second, "street": "ante"})
-    state = {
+    state: State = {
         "setup": setup,
-        "paid": paid,  # in the pots; bets of the running street are not in it yet
-        "stacks": {seat: setup["stacks"][seat] - paid[seat] for seat in seats},  # bets of the running street still in it
+        # What is in the pots and what is behind. Bets of the running street are still behind: they move when it ends.
+        "paid": paid,
+        "stacks": {seat: setup["stacks"][seat] - paid[seat] for seat in seats},
         "cards": {seat: [] for seat in seats},
         "seen": [],
         "folded": [],
@@ -100,19 +101,20 @@ def deal_pending(state: State) -> bool:
 
 
 def betting_barred(state: State) -> bool:
-    return state["plan"]["community"] and state["setup"]["house"]["community-no-bet"] == "no-betting"
+    return bool(state["plan"]["community"]) and state["setup"]["house"]["community-no-bet"] == "no-betting"
 
 
 def at_showdown(state: State) -> bool:
     """All cards are out and all betting is done (the caller has settled what could be settled)."""
-    return state["street"] == "showdown"
+    return bool(state["street"] == "showdown")
 
 
 def what_next(state: State) -> dict[str, Any]:
     """What comes next: {"kind": "deal" | "community" | "act" | "showdown" | "over", ...}.
 
-    deal: seat, count, street, burn, reshuffle (the last two only before the street's first cards). community: street, burn, reshuffle.
-    act: street, seat (None where up cards are unknown and several could be right), seats. showdown: seats that have not shown or mucked.
+    deal: seat, count, street, burn, reshuffle (the last two True only before the street's first cards).
+    community: street, burn, reshuffle. act: street, seat (None where up cards are unknown and several could be right),
+    seats. showdown: seats that have not shown or mucked.
     """
     if state["over"]:
         return {"kind": "over"}
@@ -134,9 +136,7 @@ def what_next(state: State) -> dict[str, Any]:
 def may_show_early(state: State) -> bool:
     """No more betting is possible in this hand, and cards are still to come (showdown-order)."""
     able = [seat for seat in seats_in(state) if state["stacks"][seat] > 0]
-    return not state["over"] and not at_showdown(state) and deal_pending(state) and len(able) <= 1 and bool(state["seen"]) and (
-        state["street"] != "third"
-    )
+    return what_next(state)["kind"] in ("deal", "community") and state["street"] != "third" and len(able) <= 1
 
 
 def show_order(state: State) -> list[int]:
@@ -318,7 +318,7 @@ def reveal(state: State, seat: int, cards: list[str]) -> None:
 
 
 def pots(state: State) -> list[dict[str, Any]]:
-    """The pots of what has been taken in, main pot first (side-pots): one level for each different total of the players still in."""
+    """The pots of what has been taken in, main first (side-pots): a level for each total of the players still in."""
     totals = state["paid"]
     answer, below = [], 0
     for level in sorted({totals[seat] for seat in seats_in(state)}):
