@@ -53,13 +53,13 @@ clean: ## away with everything that was made, the .venv included
 	rm -rf $(VENV) build dist widgets/node_modules stud_teach/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find stud_teach tests widgets -name __pycache__ -prune -exec rm -rf {} + -o -name '*.mo' -exec rm {} +
 
-# Set-up is done again when pyproject.toml changes.
+# Set-up is done again when pyproject.toml changes. hatchling and babel bundle what changed in widgets/ since then.
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Python 3.11 or newer is needed: make PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.lab: pyproject.toml | $(VENV)/bin/python
-	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[lab]'
+	$(PY) -m pip install --quiet --disable-pip-version-check --editable '.[lab]' hatchling babel
 	touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
