@@ -111,7 +111,7 @@ def main(names: list[str]) -> None:
         page.on("console", lambda message: print("console:", message.text))
         for name in names or SHOTS:
             draw(page, SHOTS[name])
-            page.screenshot(path=str(OUT / f"{name}.png"), full_page=True)
+            page.locator("#at").screenshot(path=str(OUT / f"{name}.png"))
         browser.close()
 
 

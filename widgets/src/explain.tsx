@@ -1,4 +1,5 @@
 // The explanation beside the table: what happened, why, what came before and what may come next.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "./context";
 import { BetsEvidence } from "./evidence/bets";
 import { WhoGets } from "./evidence/sums";
@@ -22,7 +23,7 @@ export function Explanation({ trace, step, boxes, go }: ExplainProps) {
   const bets = now.evidence?.filter((e): e is Bets => e.kind === "bets") ?? [];
   const pots = now.evidence?.find((e): e is Pots => e.kind === "pots");
   return (
-    <section class="why">
+    <section class="why" ref={useColumn(now)}>
       <Headline now={now} boxes={boxes} />
       {step === trace.steps.length - 1 && <TheEnd trace={trace} />}
       <Reasons reasons={now.reasons ?? []} />
@@ -31,6 +32,19 @@ export function Explanation({ trace, step, boxes, go }: ExplainProps) {
       <Next now={now} />
     </section>
   );
+}
+
+/** The column begins at its top at every step; when it scrolls, keys can reach it. */
+function useColumn(now: Step) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const column = ref.current;
+    if (!column) return;
+    column.scrollTop = 0;
+    if (column.scrollHeight > column.clientHeight + 1) column.tabIndex = 0;
+    else column.removeAttribute("tabindex");
+  }, [now]);
+  return ref;
 }
 
 function Headline({ now, boxes }: { now: Step; boxes: Box[] }) {
@@ -42,9 +56,11 @@ function Headline({ now, boxes }: { now: Step; boxes: Box[] }) {
       <h4>
         <Pretty text={say(now.title)} />
       </h4>
-      <p class="lead">
-        <Pretty text={say(now.text)} />
-      </p>
+      {say(now.text) && (
+        <p class="lead">
+          <Pretty text={say(now.text)} />
+        </p>
+      )}
     </div>
   );
 }

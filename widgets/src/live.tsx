@@ -1,5 +1,5 @@
 // Tells a screen reader what has happened, once a step has stayed long enough to be heard.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
 import type { Step } from "./trace";
 
@@ -9,9 +9,13 @@ export function Announcer({ step, quiet }: { step: Step; quiet: boolean }) {
   const { say } = useShared();
   const [words, setWords] = useState("");
   const news = `${say(step.title)}. ${say(step.text)}`;
+  const told = useRef(news); // opening a notebook should not make every view in it speak
   useEffect(() => {
-    if (quiet) return;
-    const timer = setTimeout(() => setWords(news), SETTLED);
+    if (quiet || told.current === news) return;
+    const timer = setTimeout(() => {
+      told.current = news;
+      setWords(news);
+    }, SETTLED);
     return () => clearTimeout(timer);
   }, [news, quiet]);
   return (

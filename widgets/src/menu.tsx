@@ -48,6 +48,9 @@ export function Menu({ view, last, player, tools, go }: MenuProps) {
   );
 }
 
+// The sheet has one button, so Tab has nowhere to go while it is open.
+const keepTab = (event: KeyboardEvent) => event.key === "Tab" && event.preventDefault();
+
 /** The keys, over the view; it takes the focus while it is open and gives it back. */
 export function KeySheet({ close }: { close(): void }) {
   const { label } = useShared();
@@ -63,7 +66,7 @@ export function KeySheet({ close }: { close(): void }) {
     ["Esc", label("keyClose")],
   ] as const;
   return (
-    <div class="veil" onClick={(event) => event.target === event.currentTarget && close()}>
+    <div class="veil" onClick={(event) => event.target === event.currentTarget && close()} onKeyDown={keepTab}>
       <div class="sheet" role="dialog" aria-modal="true" aria-label={label("keys")}>
         <h4>{label("keys")}</h4>
         <dl>

@@ -24,13 +24,13 @@ const WIDE: Record<number, readonly XY[]> = {
   4: [[17, 67], [27, 20]],
   5: [[20, 76], [16, 37], [50, 18.5]],
   6: [[21, 78.5], [15, 47.5], [33, 18.5]],
-  7: [[25, 83.5], [15, 54.5], [18, 24], [50, 12.6]],
-  8: [[26, 84], [15, 61], [15, 36], [33, 12.6]],
+  7: [[25, 84.5], [15, 56], [18, 27], [50, 13.4]],
+  8: [[26, 84.5], [15, 61], [15, 37], [33, 13.4]],
 };
 
 const NARROW: Record<number, readonly XY[]> = {
   2: [[22, 40]],
-  3: [[22, 56], [50, 16]],
+  3: [[22, 68], [50, 16]],
   4: [[22, 68], [22, 26]],
   5: [[22, 77], [22, 46.5], [50, 14.5]],
   6: [[22, 77], [22, 46.5], [22, 16]],
@@ -40,7 +40,12 @@ const NARROW: Record<number, readonly XY[]> = {
 
 const FAR = 30; // wide: seats above this line turn their plate outwards
 
-export const POT: { wide: Point; narrow: Point } = { wide: { x: 50, y: 48 }, narrow: { x: 50, y: 47 } };
+/** The middle of the table. On a narrow one with many seats it lies between two rows of bets. */
+export const middleOf = (seats: number): { wide: Point; narrow: Point } => ({
+  wide: { x: 50, y: 48 },
+  narrow: { x: 50, y: seats > 6 ? 36 : 47 },
+});
+
 export const DEALER: { wide: Point; narrow: Point } = { wide: { x: 50, y: 91.5 }, narrow: { x: 50, y: 93.6 } };
 
 const mirrored = ([x, y]: XY): XY => [100 - x, y];
@@ -50,17 +55,20 @@ function around(half: readonly XY[]): XY[] {
   return [...half, ...right];
 }
 
-// Half a seat and half a bet, in percent of a table of that many seats; narrow tables keep to two columns.
-const towardsPot = (from: Point, seats: number): Point => {
-  const reach = seats > 6 ? { x: 17.5, y: 15 } : { x: 18, y: 19 };
-  const to = { x: POT.wide.x - from.x, y: POT.wide.y - from.y };
+// Wide: out of the seat's box on the way to the middle.
+const towardsMiddle = (from: Point, seats: number): Point => {
+  const reach = seats > 6 ? { x: 19, y: 16 } : { x: 19.5, y: 19 };
+  const middle = middleOf(seats).wide;
+  const to = { x: middle.x - from.x, y: middle.y - from.y };
   const share = Math.min(reach.x / Math.abs(to.x || 1e-9), reach.y / Math.abs(to.y || 1e-9));
   return { x: from.x + to.x * share, y: from.y + to.y * share };
 };
 
-const belowCorner = (at: Point, seats: number): Point => {
-  const inwards = at.x === 50 ? 0 : at.x < 50 ? 17.5 : -17.5;
-  return { x: at.x + inwards, y: at.y + (seats > 6 ? 11.2 : 13.4) };
+// Narrow: between two rows, its edge at the middle line (flags keep to the outside); below a seat in the middle.
+const betweenRows = (at: Point, seats: number): Point => {
+  const rise = seats > 6 ? 10.6 : 12.8;
+  if (at.x === 50) return { x: 50, y: at.y + (seats === 7 ? 16.6 : rise) };
+  return { x: at.x < 50 ? 49 : 51, y: Math.max(2.8, at.y - rise) };
 };
 
 const point = ([x, y]: XY): Point => ({ x, y });
@@ -75,7 +83,7 @@ export function placesFor(seats: number): Place[] {
     return {
       wide,
       narrow: close,
-      bet: { wide: towardsPot(wide, count), narrow: belowCorner(close, count) },
+      bet: { wide: towardsMiddle(wide, count), narrow: betweenRows(close, count) },
       plateAbove: wide.y < FAR,
       side: close.x < 50 ? "at-left" : close.x > 50 ? "at-right" : "in-middle",
     };

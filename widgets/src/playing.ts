@@ -29,6 +29,7 @@ export function usePlayer(steps: Step[], { step, last, go }: Stepper): Player {
     const timer = setTimeout(() => go(step + 1), dwell(steps[step], speed));
     return () => clearTimeout(timer);
   }, [playing, running, step, speed, steps, go]);
+  useEffect(() => () => setPlaying(false), [steps]); // another hand does not begin to play by itself
   const toggle = useCallback(() => {
     if (!running && step >= last) go(0);
     setPlaying(!running);

@@ -3,7 +3,7 @@ import { Card } from "./card";
 import { useShared, type Shared } from "./context";
 import type { Doors } from "./evidence/types";
 import { Coin, Deck } from "./icons";
-import { DEALER, placesFor, POT, type Place } from "./places";
+import { DEALER, middleOf, placesFor, type Place } from "./places";
 import { position, Seat } from "./seat";
 import type { SeatNow, Step, Table } from "./trace";
 
@@ -41,7 +41,7 @@ export function TableView({ step, table, loud }: TableProps) {
       {seats.map((seat, i) => (
         <Bet key={seat} seat={seat} table={table} place={places[i] as Place} loud={loud} />
       ))}
-      <Middle table={table} />
+      <Middle table={table} seats={seats.length} />
       <Dealer deck={table.deck} />
     </section>
   );
@@ -58,7 +58,7 @@ function Bet({ seat, table, place, loud }: { seat: number; table: Table; place: 
   if (bet <= 0) return null;
   const low = loud && table.opener?.seat === seat && table.opener.as === "bring-in";
   return (
-    <div class={low ? "bet at is-low" : "bet at"} style={position(place.bet)}>
+    <div class={`bet at ${place.side} ${low ? "is-low" : ""}`} style={position(place.bet)}>
       <Coin />
       <span class="sr">{`${nameOf(seat)}, ${label("bet")} `}</span>
       {chips(bet)}
@@ -66,10 +66,10 @@ function Bet({ seat, table, place, loud }: { seat: number; table: Table; place: 
   );
 }
 
-function Middle({ table }: { table: Table }) {
+function Middle({ table, seats }: { table: Table; seats: number }) {
   const shared = useShared();
   return (
-    <div class="middle at" style={position(POT)}>
+    <div class="middle at" style={position(middleOf(seats))}>
       {table.community && (
         <div class="community">
           <Card card={table.community} />

@@ -146,7 +146,8 @@ class Layout {
   }
 
   private potHeight(pot: Pot): number {
-    const text = (lines(1 + (pot.note ? 1 : 0) + (pot.rule ? 1 : 0)) + 12) * this.unit;
+    const note = Math.min(2, Math.ceil((this.say(pot.note).length * LETTER * this.unit) / (this.columns.potWidth - 24)));
+    const text = (lines(1 + note + (pot.rule ? 1 : 0)) + 12) * this.unit;
     return Math.max(text, total(pot.from.map((part) => this.thick(part.amount)), 0));
   }
 
