@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { grouped } from "../src/evidence/doors";
+import { layFlow, type Node } from "../src/evidence/flowlayout";
+import { sums } from "../src/evidence/sums";
+import type { Pots } from "../src/evidence/types";
+import { sample } from "./helpers";
+
+const potsOf = (name: string): Pots =>
+  sample(name).steps.flatMap((step) => step.evidence).find((evidence): evidence is Pots => evidence.kind === "pots") as Pots;
+
+const say = (text: { en: string } | null) => text?.en ?? "";
+
+test("a band is as thick as its amount, and never thinner than 2 px", () => {
+  const { bands } = layFlow(potsOf("all-in-halved"), 1048, 14, say);
+  const thickness = (paint: string, y: number) => bands.filter((band) => band.paint === paint)[y]?.h ?? 0;
+  expect(thickness("high", 0) / thickness("low", 0)).toBeCloseTo(86 / 85, 5);
+  expect(thickness("main", 0) / thickness("side", 0)).toBeCloseTo(41 / 20, 5);
+  expect(Math.min(...bands.map((band) => band.h))).toBe(2);
+});
+
+test.each(["all-in-halved", "crowded"])("labels of %s don't overlap", (name) => {
+  const layout = layFlow(potsOf(name), 928, 14, say);
+  for (const column of [layout.putIn, layout.halves, layout.shares] as Node<unknown>[][]) {
+    const mids = column.map((node) => node.mid);
+    for (const [i, mid] of mids.slice(1).entries()) expect(mid - (mids[i] ?? 0)).toBeGreaterThanOrEqual(20);
+  }
+  for (const [i, pot] of layout.pots.slice(1).entries()) {
+    const above = layout.pots[i]?.at ?? { y: 0, h: 0 };
+    expect(pot.at.y).toBeGreaterThan(above.y + above.h);
+  }
+});
+
+test("each seat's shares are added up, the largest first", () => {
+  expect(sums(potsOf("all-in-halved"))).toEqual([
+    { seat: 4, parts: [86, 30], total: 116 },
+    { seat: 1, parts: [43, 30], total: 73 },
+    { seat: 3, parts: [42], total: 42 },
+  ]);
+});
+
+test("only neighbours with a mark share a bracket", () => {
+  const items = [{ seat: 3, card: "2c", mark: "chosen" }, { seat: 2, card: "2d", mark: "tied" }, { seat: 5, card: "9h", mark: null }] as const;
+  expect(grouped([...items]).map((group) => group.map((item) => item.seat))).toEqual([[3, 2], [5]]);
+});
