@@ -7,10 +7,10 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from stud_teach.cards import DECK, Card, MaybeCard, parse_cards
-from stud_teach.events import Action, Choice, Do, Refused, Seat
+from stud_teach.events import Action, BadSetup, Choice, Do, Refusal, Refused, Seat
 from stud_teach.games import GAMES, Limit
 from stud_teach.refusals import Phase
-from stud_teach.rules import rule_set
+from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, quoted, rule_set
 from stud_teach.setup import Setup
 from stud_teach.table import Listener, Table
 
@@ -42,6 +42,8 @@ class Hand:
         seed: int | str | None = None,
     ) -> None:
         self.setup = setup
+        if names and (len(names) != len(setup.stacks) or not all(isinstance(name, str) for name in names)):
+            raise BadSetup(Refusal("players", "bad-names", {"names": len(names), "players": len(setup.stacks)}))
         self.names = tuple(names) or tuple(f"Player {n}" for n in range(1, len(setup.stacks) + 1))
         self.rules = rules
         self.lesson = lesson
@@ -81,7 +83,7 @@ class Hand:
             GAMES[game],
             Limit(limit),
             rule_set(rules).with_settings(house or {}),
-            tuple(stacks) if stacks is not None else (200,) * players,
+            tuple(stacks) if stacks is not None else _equal_stacks(players),
             ante,
             2 * ante if bring_in is None else bring_in,
             *bets,
@@ -187,6 +189,13 @@ class Hand:
     def finished(self) -> bool:
         """Return whether the pots have been paid."""
         return self.table.finished
+
+
+def _equal_stacks(players: int) -> tuple[int, ...]:
+    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        facts = {"players": quoted(players), "least": MIN_PLAYERS, "most": MAX_PLAYERS}
+        raise BadSetup(Refusal("players", "player-count", facts))
+    return (200,) * players
 
 
 def shuffled(seed: int | str) -> tuple[Card, ...]:

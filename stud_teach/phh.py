@@ -16,8 +16,8 @@ from stud_teach.cards import CardError, card_name, parse_cards
 from stud_teach.events import Action, BadSetup, Do, Refusal, StudError
 from stud_teach.games import STUD, STUD8, Game, Limit
 from stud_teach.hand import Hand, Lesson
-from stud_teach.rules import RULE_IDS, HouseError, rule_set
-from stud_teach.setup import Setup
+from stud_teach.rules import RULE_IDS, HouseError, quoted, rule_set
+from stud_teach.setup import MOST_CHIPS, Setup
 
 VARIANTS: dict[str, tuple[Game, Limit]] = {
     "F7S": (STUD, Limit.FIXED),
@@ -61,8 +61,8 @@ def loads(text: str, rules: str | None = None, house: Mapping[str, object] | Non
     """
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        _bad("not-toml", problem=str(error))
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and brackets in thousands
+        _bad("not-toml", problem=quoted(str(error), most=120))
     return _Reader(data).hand(rules, house or {})
 
 
@@ -77,28 +77,26 @@ class _Reader:
         settings = {**self._get("_house", dict, {}), **house}
         game, limit = self._variant()
         setup = self._setup(game, limit, name, settings)
-        actions = [self._action(n, line) for n, line in enumerate(self._list("actions", str, []), 1)]
+        actions = [self._action(n, line) for n, line in enumerate(self._list("actions", str), 1)]
         return Hand(setup, self._names(len(setup.stacks)), actions, rules=name, lesson=self._lesson())
 
     def _get(self, key: str, kind: type, default: Any = None) -> Any:
         value = self.data.get(key, default)
         if value is None:
             _bad("missing-key", key=key)
-        if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            _bad("wrong-type", key=key, value=_short(value), wanted=kind.__name__)
+        _check(key, value, kind)
         return value
 
     def _list(self, key: str, kind: type, default: list[Any] | None = None) -> list[Any]:
         values: list[Any] = self._get(key, list, default)
         for value in values:
-            if not isinstance(value, kind) or isinstance(value, bool):
-                _bad("wrong-type", key=key, value=_short(value), wanted=kind.__name__)
+            _check(key, value, kind)
         return values
 
     def _variant(self) -> tuple[Game, Limit]:
         code = self._get("variant", str)
         if code not in VARIANTS:
-            _bad("unknown-variant", variant=_short(code), variants=", ".join(VARIANTS))
+            _bad("unknown-variant", variant=quoted(code), variants=", ".join(VARIANTS))
         return VARIANTS[code]
 
     def _setup(self, game: Game, limit: Limit, rules: str, settings: Mapping[str, object]) -> Setup:
@@ -107,7 +105,7 @@ class _Reader:
         if len(antes) != len(stacks):
             _bad("lengths-differ", antes=len(antes), starting_stacks=len(stacks))
         if len(set(antes)) > 1:
-            _bad("antes-differ", "ante", antes=_short(antes))
+            _bad("antes-differ", "ante", antes=quoted(antes))
         bring_in = self._get("bring_in", int)
         bets = (self._get("small_bet", int), self._get("big_bet", int)) if limit is Limit.FIXED else (0, 0)
         if limit is Limit.POT and self._get("min_bet", int, bring_in) != bring_in:
@@ -128,14 +126,14 @@ class _Reader:
         shows = tuple(self._list("_shows", str, []))
         for rule in shows:
             if rule not in RULE_IDS:
-                _bad("unknown-rule", key="_shows", rule=_short(rule))
+                _bad("unknown-rule", key="_shows", rule=quoted(rule))
         return Lesson(self._texts("_title"), self._texts("_lesson"), shows)
 
     def _texts(self, key: str) -> dict[str, str]:
         value = self.data.get(key, {})
         texts = {"en": value} if isinstance(value, str) else value
         if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
-            _bad("wrong-type", key=key, value=_short(value), wanted="str or a table of languages")
+            _bad("wrong-type", key=key, value=quoted(value), wanted="str or a table of languages")
         return dict(texts)
 
     def _action(self, number: int, line: str) -> Action:
@@ -144,36 +142,38 @@ class _Reader:
             match = pattern.fullmatch(" ".join(words))
             if match:
                 return _built(number, line, build, match)
-        _bad("unknown-action", action=number, text=_short(line))
+        _bad("unknown-action", action=number, text=quoted(line))
+
+
+def _check(key: str, value: object, kind: type) -> None:
+    if not isinstance(value, kind) or isinstance(value, bool):
+        _bad("wrong-type", key=key, value=quoted(value), wanted=kind.__name__)
+    if isinstance(value, int) and abs(value) > MOST_CHIPS:
+        _bad("number-too-big", key=key, most=MOST_CHIPS)
 
 
 def _built(number: int, line: str, build: Callable[[re.Match[str]], Action], match: re.Match[str]) -> Action:
     try:
         return build(match)
     except CardError as error:
-        _bad("bad-card", "cards", action=number, text=_short(line), problem=str(error))
+        _bad("bad-card", "cards", action=number, text=quoted(line), problem=quoted(str(error)))
 
 
 def _seat(match: re.Match[str]) -> int:
     return int(match["seat"])
 
 
-_PLAYER = r"p(?P<seat>[1-9]\d{0,3})"
+_PLAYER = r"p(?P<seat>[1-9][0-9]{0,3})"
 _FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], ...] = (
     (re.compile(rf"d dh {_PLAYER} (?P<cards>\S+)"), lambda m: Action(Do.DEAL, _seat(m), cards=parse_cards(m["cards"]))),
     (re.compile(r"d db (?P<cards>\S+)"), lambda m: Action(Do.COMMUNITY, cards=parse_cards(m["cards"]))),
     (re.compile(rf"{_PLAYER} pb"), lambda m: Action(Do.BRING_IN, _seat(m))),
     (re.compile(rf"{_PLAYER} f"), lambda m: Action(Do.FOLD, _seat(m))),
     (re.compile(rf"{_PLAYER} cc"), lambda m: Action(Do.CHECK_OR_CALL, _seat(m))),
-    (re.compile(rf"{_PLAYER} cbr (?P<to>\d{{1,16}})"), lambda m: Action(Do.BET_TO, _seat(m), int(m["to"]))),
+    (re.compile(rf"{_PLAYER} cbr (?P<to>[0-9]{{1,16}})"), lambda m: Action(Do.BET_TO, _seat(m), int(m["to"]))),
     (re.compile(rf"{_PLAYER} sm"), lambda m: Action(Do.MUCK, _seat(m))),
     (re.compile(rf"{_PLAYER} sm (?P<cards>\S+)"), lambda m: Action(Do.SHOW, _seat(m), cards=parse_cards(m["cards"]))),
 )
-
-
-def _short(value: object) -> str:
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 # Writing

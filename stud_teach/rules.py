@@ -92,6 +92,16 @@ class OddChip(StrEnum):
     SUIT = "suit"
 
 
+def quoted(value: object, most: int = 60) -> str:
+    """Return a value as a message may quote it: on one line, of at most `most` characters."""
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except (ValueError, RecursionError):  # a number of more digits than Python prints
+        text = f"a {type(value).__name__} too big to print"
+    line = "".join(letter if letter.isprintable() else " " for letter in text)
+    return line if len(line) <= most else f"{line[: most - 3]}..."
+
+
 @dataclass(frozen=True, slots=True)
 class HouseRules:
     """The points that a house may choose; each field is the setting with its rule's id (`raise_cap`: `raise-cap`).
@@ -127,7 +137,7 @@ class HouseRules:
         """
         for key in settings:
             if key not in CHOICES:
-                raise HouseError(f"no such setting: {key!r}; the settings are {', '.join(CHOICES)}")
+                raise HouseError(f"no such setting: {quoted(key)}; the settings are {', '.join(CHOICES)}")
         return replace(self, **{field_name(key): value for key, value in settings.items()})  # type: ignore[arg-type]
 
 
@@ -161,16 +171,16 @@ def _valid(setting: str, value: object) -> object:
     if choices is None:
         return _count(setting, value)
     try:
-        return choices(str(value))
+        return choices(quoted(value))
     except ValueError:
         names = " or ".join(choice.value for choice in choices)
-        raise HouseError(f"{setting}={value}: no such value; it is {names}") from None
+        raise HouseError(f"{setting}={quoted(value)}: no such value; it is {names}") from None
 
 
 def _count(setting: str, value: object) -> int:
-    text = str(value)
+    text = quoted(value)
     if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or not 1 <= len(text) <= 3 or int(text) < 1:
-        raise HouseError(f"{setting}={value}: it is a whole number from 1 to 999")
+        raise HouseError(f"{setting}={text}: it is a whole number from 1 to 999")
     return int(text)
 
 
@@ -216,4 +226,4 @@ def rule_set(name: str) -> HouseRules:
     try:
         return RULE_SETS[name]
     except (KeyError, TypeError):
-        raise HouseError(f"no such rule set: {name!r}; the rule sets are {', '.join(RULE_SETS)}") from None
+        raise HouseError(f"no such rule set: {quoted(name)}; the rule sets are {', '.join(RULE_SETS)}") from None

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from stud_teach.events import BadSetup, Refusal
 from stud_teach.games import Game, Limit
-from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, HouseRules, PotLimitPlay
+from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, HouseRules, PotLimitPlay, quoted
 
 
 class Setup(NamedTuple):
@@ -87,4 +87,5 @@ def _whole(amount: object) -> bool:
 
 
 def _bad(rule: str, fault: str, **facts: Any) -> BadSetup:
-    return BadSetup(Refusal(rule, fault, facts))
+    told = {key: value if _whole(value) else quoted(value) for key, value in facts.items()}
+    return BadSetup(Refusal(rule, fault, told))
