@@ -98,9 +98,13 @@ def doubles(game: Game, street: str, limit: Limit, house: HouseRules) -> bool:
 
 
 def fixed_levels(round_: Round) -> tuple[int, ...]:
-    """Return the totals that a full bet, completion or raise goes to in fixed limit (`bet-size`, `completion`)."""
+    """Return the totals that a full bet, completion or raise goes to in fixed limit (`bet-size`, `completion`).
+
+    Over a short all-in that did not count there is only the normal level: one limit, also with an open pair (`all-in`).
+    """
     floor = round_.base if round_.opened else 0
-    return tuple(floor + size for size in round_.sizes)
+    sizes = round_.sizes[:1] if round_.top > round_.base else round_.sizes
+    return tuple(floor + size for size in sizes)
 
 
 def legal_actions(player: Player, round_: Round, pot: int, rivals: bool) -> Legal:
@@ -130,8 +134,6 @@ def _passive_choices(to_call: int) -> tuple[Choice, ...]:
 
 def _bets(player: Player, round_: Round, pot: int) -> tuple[Choice, ...]:
     reach = player.bet + player.stack
-    if reach <= max(round_.top, round_.bring_in if round_.opening else 0):
-        return ()
     if round_.limit is Limit.POT:
         return _pot_bets(player, round_, pot, reach)
     return _fixed_bets(round_, reach)
@@ -143,6 +145,8 @@ def _fixed_bets(round_: Round, reach: int) -> tuple[Choice, ...]:
         return ()
     if round_.opening and round_.sizes[0] <= round_.bring_in:  # bring-in-limit: the bring-in is the full bet
         return ()
+    if reach <= (round_.bring_in if round_.opening else round_.top):
+        return ()
     levels = fixed_levels(round_)
     totals = sorted({min(level, reach) for level in levels})
     kinds = {to: bet_kind(round_, to) for to in totals}
@@ -152,11 +156,14 @@ def _fixed_bets(round_: Round, reach: int) -> tuple[Choice, ...]:
 
 
 def _pot_bets(player: Player, round_: Round, pot: int, reach: int) -> tuple[Choice, ...]:
-    """Bet or raise from the least to the pot as it would be after calling (`pot-limit`)."""
+    """Bet or raise from the least to the pot as it would be after calling (`pot-limit`).
+
+    Who opens instead of bringing it in bets at least the bring-in; with fewer chips it is a short bring-in.
+    """
+    if reach < round_.bring_in if round_.opening else reach <= round_.top:
+        return ()
     least = round_.top + round_.step
     most = max(least, pot_maximum(player, round_, pot))
-    if round_.opening and most <= round_.bring_in:
-        return ()
     least, most = min(least, reach), min(most, reach)
     return (Choice(bet_kind(round_, least), least=least, most=most),)
 

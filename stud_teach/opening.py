@@ -83,19 +83,21 @@ def highest_brings_in(game: Game, limit: Limit, house: HouseRules) -> bool:
     return house.bring_in is BringInCard.BY_LIMIT and limit is Limit.POT and not game.low
 
 
-def bring_in(doors: Mapping[Seat, MaybeCard], with_chips: Collection[Seat], highest: bool) -> BringIn | None:
+def bring_in(
+    doors: Mapping[Seat, MaybeCard], with_chips: Collection[Seat], highest: bool, seen: Collection[Card] = ()
+) -> BringIn | None:
     """Rule who brings it in: the lowest door card (or the highest), equal ranks by suit; aces are high.
 
     With unknown door cards it is the owner of the lowest known one, provided that enough unseen cards are higher
-    still for the others; else None: nobody can be shown to be right.
+    still for the others; else None: nobody can be shown to be right. `seen` are cards known to lie elsewhere.
     """
     known = {seat: card for seat, card in doors.items() if card is not None}
     if not known:
         return None
     seat = max(known, key=lambda s: known[s]) if highest else min(known, key=lambda s: known[s])
     card = known[seat]
-    cards_beyond = card if highest else len(DECK) - 1 - card
-    if cards_beyond < len(doors) - 1:
+    beyond = [each for each in _unseen([tuple(doors.values())], seen) if (each < card if highest else each > card)]
+    if len(beyond) < len(doors) - len(known):
         return None
     tied = tuple(s for s, c in sorted(known.items()) if c.rank == card.rank)
     order = sorted(doors.items(), key=lambda item: _door_order(item[1], highest))
@@ -112,14 +114,16 @@ def ties_by_suit(game: Game, house: HouseRules) -> bool:
     return house.first_actor_tie is BoardTie.SUIT and not game.low
 
 
-def first_actor(boards: Mapping[Seat, Board], with_chips: Collection[Seat], by_suit: bool) -> FirstActor | None:
+def first_actor(
+    boards: Mapping[Seat, Board], with_chips: Collection[Seat], by_suit: bool, seen: Collection[Card] = ()
+) -> FirstActor | None:
     """Rule who acts first from fourth street on: the best hand showing; equal boards as `first-actor-tie` says.
 
     `by_suit` comes from `ties_by_suit`; `with_chips` is empty at a showdown, where an all-in hand shows in its turn.
     With unknown up cards it is the best board that is fully known, provided that it beats the others at their
-    weakest; else None: nobody can be shown to be right.
+    weakest; else None: nobody can be shown to be right. `seen` are cards known to lie elsewhere.
     """
-    unseen = _unseen(boards.values())
+    unseen = _unseen(boards.values(), seen)
     weakest = {seat: _weakest(board, unseen) for seat, board in boards.items()}
     order = sorted(boards, key=lambda seat: _best_first(seat, weakest[seat], by_suit))
     best = order[0]
@@ -131,19 +135,25 @@ def first_actor(boards: Mapping[Seat, Board], with_chips: Collection[Seat], by_s
     return FirstActor(best, tied, by_suit and len(tied) > 1, acts, tuple((s, boards[s]) for s in order), verified)
 
 
-def open_pair(boards: Mapping[Seat, Board]) -> tuple[Seat, ...]:
-    """Return the seats whose board is a pair (`pair-on-fourth`); a board with an unknown card may be one."""
-    return tuple(seat for seat, board in sorted(boards.items()) if _may_be_pair(board))
+def open_pair(boards: Mapping[Seat, Board], seen: Collection[Card] = ()) -> tuple[Seat, ...]:
+    """Return the seats whose board is a pair (`pair-on-fourth`), or may be one with an unseen card for an unknown one.
+
+    `seen` are cards known to lie elsewhere.
+    """
+    unseen = {card.rank for card in _unseen(boards.values(), seen)}
+    return tuple(seat for seat, board in sorted(boards.items()) if _may_be_pair(board, unseen))
 
 
-def _may_be_pair(board: Board) -> bool:
+def _may_be_pair(board: Board, unseen_ranks: set[int]) -> bool:
     ranks = [card.rank for card in board if card is not None]
-    return None in board or len(set(ranks)) < len(ranks)
+    if None in board and (not ranks or unseen_ranks & set(ranks)):
+        return True
+    return len(set(ranks)) < len(ranks)
 
 
-def _unseen(boards: Iterable[Board]) -> list[Card]:
-    seen = {card for board in boards for card in board}
-    return [card for card in DECK if card not in seen]
+def _unseen(boards: Iterable[Board], seen: Collection[Card]) -> list[Card]:
+    known = {card for board in boards for card in board} | set(seen)
+    return [card for card in DECK if card not in known]
 
 
 def _weakest(board: Board, unseen: Sequence[Card]) -> tuple[Card, ...]:

@@ -46,6 +46,7 @@ class Awaited(NamedTuple):
     deal: DealRuling | None
     no_bet: str | None
     showers: tuple[Seat, ...]
+    chip: int
 
 
 BETTING = {Do.FOLD, Do.CHECK_OR_CALL, Do.BRING_IN, Do.BET_TO}
@@ -103,6 +104,8 @@ def _community(action: Action, awaited: Awaited) -> Refusal | None:
         return _wrong_time(action, awaited, "deck-short")
     if len(action.cards) != 1:
         return _refuse(action, awaited, "deck-short", "wrong-card-count", given=len(action.cards), due=1)
+    if action.cards[0] is None:
+        return _refuse(action, awaited, "cards", "community-unknown")
     return _repeated(action, awaited, awaited.seen)
 
 
@@ -130,7 +133,7 @@ def _decision(action: Action, awaited: Awaited) -> Refusal | None:
     choices = [choice for choice in awaited.legal.choices if choice.kind in KINDS[action.do]]
     if not choices:
         return _refuse(action, awaited, _kind_rule(action.do, awaited.legal), "not-now")
-    if action.do is Do.BET_TO and not any(_allows(choice, action.to) for choice in choices):
+    if action.do is Do.BET_TO and not any(_allows(choice, action.to, awaited.chip) for choice in choices):
         return _refuse(action, awaited, _amount_rule(awaited.legal), "wrong-amount", to=action.to)
     return None
 
@@ -179,8 +182,8 @@ def _amount_rule(legal: Legal) -> str:
     return "bring-in-amount" if round_.opening else "bet-size"
 
 
-def _allows(choice: Choice, to: int | None) -> bool:
-    if to is None or isinstance(to, bool) or not isinstance(to, int):
+def _allows(choice: Choice, to: int | None, chip: int) -> bool:
+    if to is None or isinstance(to, bool) or not isinstance(to, int) or to % chip:
         return False
     if choice.least is not None and choice.most is not None:
         return choice.least <= to <= choice.most
@@ -194,7 +197,7 @@ def _show(action: Action, awaited: Awaited) -> Refusal | None:
     if action.seat not in awaited.live:
         return _refuse(action, awaited, "fold", "folded-shows")
     if action.seat not in awaited.showers:
-        if awaited.phase in (Phase.SHOW, Phase.OVER):
+        if awaited.phase is Phase.SHOW:
             return _refuse(action, awaited, "showdown-order", "shown-already")
         return _wrong_time(action, awaited, "showdown-order")
     return None

@@ -23,16 +23,19 @@ from stud_teach.setup import Setup, checked
 
 
 class SeatState:
-    """One player: chips behind, in front on this street, put in and won; cards, and whether each lies face up."""
+    """One player: chips behind, in front on this street, put in and won; cards, and whether each lies face up.
+
+    `shown` is how many of the cards, in the order dealt, the player has turned up: an all-in hand may show early.
+    """
 
     __slots__ = ("bet", "cards", "folded", "mucked", "paid", "shown", "stack", "up", "won")
 
     def __init__(self, stack: int) -> None:
         self.stack = stack
-        self.bet = self.paid = self.won = 0
+        self.bet = self.paid = self.won = self.shown = 0
         self.cards: list[MaybeCard] = []
         self.up: list[bool] = []
-        self.folded = self.mucked = self.shown = False
+        self.folded = self.mucked = False
 
     def board(self) -> Board:
         """Return the up cards."""
@@ -121,11 +124,15 @@ class Table:
         """Return the up cards of every seat still in."""
         return {n: self.seats[n].board() for n in self.live}
 
+    def seen(self) -> frozenset[Card]:
+        """Return every card that is known, wherever it lies."""
+        cards = (card for seat in self.seats.values() for card in (*seat.cards, self.community))
+        return frozenset(card for card in cards if card is not None)
+
     def awaited(self) -> Awaited:
         """Return what the table waits for, as plain values."""
         legal = self.legal_actions()
         dealt = self.deal_queue[0] if self.phase is Phase.DEAL else None
-        seen = {card for seat in self.seats.values() for card in (*seat.cards, self.community) if card is not None}
         return Awaited(
             phase=self.phase,
             street=self.street_name,
@@ -133,7 +140,8 @@ class Table:
             cards_due=len(self._street().deal),
             live=self.live,
             seats=tuple(self.seats),
-            seen=frozenset(seen),
+            seen=self.seen(),
+            chip=self.setup.chip,
             legal=legal,
             opener=self.opener,
             first=self.events[-1].kind in (Kind.DEAL, Kind.COMMUNITY),
@@ -267,17 +275,17 @@ class Table:
         setup = self.setup
         if self.street:
             by_suit = opening.ties_by_suit(setup.game, setup.house)
-            return opening.first_actor(self.boards(), self.with_chips, by_suit)
+            return opening.first_actor(self.boards(), self.with_chips, by_suit, self.seen())
         doors = {n: board[-1] for n, board in self.boards().items()}
         highest = opening.highest_brings_in(setup.game, setup.limit, setup.house)
-        self.bring_in = opening.bring_in(doors, self.with_chips, highest)
+        self.bring_in = opening.bring_in(doors, self.with_chips, highest, self.seen())
         return self.bring_in
 
     def _new_round(self, opener: BringIn | FirstActor) -> Round:
         setup, street = self.setup, self._street()
         queue = (opener.acts, *self._behind(opener.acts))
         doubling = betting.doubles(setup.game, street.name, setup.limit, setup.house)
-        pair = opening.open_pair(self.boards()) if doubling else ()
+        pair = opening.open_pair(self.boards(), self.seen()) if doubling else ()
         bet = setup.big_bet if street.big_bet else setup.small_bet
         return Round(
             limit=setup.limit,
@@ -369,7 +377,7 @@ class Table:
     def _begin_showdown(self) -> None:
         """Rule the order of showing: the last street's last bettor, else the best hand showing; then clockwise."""
         by_suit = opening.ties_by_suit(self.setup.game, self.setup.house)
-        best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit)
+        best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit, self.seen())
         first = self.last_bettor or (best.seat if best else None)
         self.phase = Phase.SHOW
         self.showing = ShowOrder(self._order_from(first), self.last_bettor, best)
@@ -424,7 +432,7 @@ class Table:
 
     def _reveal(self, seat: Seat, cards: tuple[Card, ...], rulings: tuple[Any, ...]) -> None:
         state = self.seats[seat]
-        state.cards, state.shown = list(cards), True
+        state.cards, state.shown = list(cards), len(cards)
         self._emit(Kind.SHOW, seat=seat, cards=cards, up=tuple(state.up), rulings=rulings)
 
     def _pay_pots(self, hands: dict[Seat, Hand]) -> None:

@@ -6,6 +6,7 @@ step: other players' down cards are "??" until they are shown.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from stud_teach.cards import UNKNOWN, card_name, card_names
 from stud_teach.events import Choice, Event, Kind, Refused, Seat
 from stud_teach.hand import Hand, play
 from stud_teach.opening import FirstActor
+from stud_teach.pots import side_pots
 from stud_teach.reasons import Reason, reasons, rule_of
 from stud_teach.refusals import Phase
 from stud_teach.rules import RULE_SETS
@@ -96,17 +98,27 @@ def _allowed_by(hand: Hand, at: int) -> tuple[str, ...]:
 
 def snapshot(table: Table, seat: Seat | None = None) -> Json:
     """Return what lies on the table, as `seat` sees it (None: all); who is to act is filled in after the action."""
-    side = [pot.amount for pot in table.pots()]
     return {
         "street": table.street_name,
         "deck": table.stub,
         "pot": sum(state.paid - state.bet - state.won for state in table.seats.values()),
-        "pots": side if len(side) > 1 else None,
+        "pots": _gathered_pots(table),
         "community": card_name(table.community) if table.community is not None else None,
         "opener": _opener(table),
         "to_act": None,
         "seats": {str(n): _seat(n, state, seat) for n, state in table.seats.items()},
     }
+
+
+def _gathered_pots(table: Table) -> list[int] | None:
+    """Return what is left in each pot, the main pot first, without the bets in front; None without side pots."""
+    gathered = {n: state.paid - state.bet for n, state in table.seats.items()}
+    pots = side_pots(gathered, table.live, [n for n in table.live if not table.seats[n].stack - table.seats[n].won])
+    paid = Counter[int]()
+    for event in table.events:
+        if event.kind is Kind.AWARD:
+            paid[event.rulings[0].pot.number] += event.amount or 0
+    return [pot.amount - paid[pot.number] for pot in pots] if len(pots) > 1 else None
 
 
 def _opener(table: Table) -> Json | None:
@@ -119,15 +131,18 @@ def _opener(table: Table) -> Json | None:
 
 
 def _seat(n: Seat, state: SeatState, viewer: Seat | None) -> Json:
-    hidden = viewer is not None and viewer != n and not state.shown
     names = card_names(state.cards)
+    open_to_viewer = len(names) if viewer in (None, n) else state.shown
     return {
         "stack": state.stack,
         "bet": state.bet,
         "state": _state(state),
-        "cards": [UNKNOWN if hidden and not up else name for name, up in zip(names, state.up, strict=True)],
+        "cards": [
+            name if up or at < open_to_viewer else UNKNOWN
+            for at, (name, up) in enumerate(zip(names, state.up, strict=True))
+        ],
         "up": list(state.up),
-        "shown": state.shown,
+        "shown": state.shown > 0,
         "won": state.won,
     }
 
