@@ -24,7 +24,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-ADVICE = "no Chrome or Chromium that starts: install one (on Debian `apt install chromium`) or set STUD_TEACH_CHROME"
+ADVICE = "no Chrome or Chromium that starts: install one (on Debian `apt install chromium libatomic1`) or set STUD_TEACH_CHROME"
 
 
 def candidates() -> Iterator[str | None]:
@@ -48,14 +48,16 @@ def launch(playwright: Playwright) -> Browser:
     raise RuntimeError("\n".join([ADVICE, *reasons]))
 
 
-def starts() -> bool:
-    """Return whether a browser starts."""
-    with sync_playwright() as playwright:
-        try:
+def why_not() -> str | None:
+    """Return why no browser starts, or None if one does."""
+    try:
+        with sync_playwright() as playwright:
             launch(playwright).close()
-        except RuntimeError:
-            return False
-    return True
+    except RuntimeError as error:
+        return str(error)
+    except Exception as error:  # Playwright's own driver did not start (it needs libatomic): it raises no subclass
+        return f"{ADVICE}\nPlaywright: {error}"
+    return None
 
 
 def install_playwrights() -> None:
@@ -71,7 +73,7 @@ def install_debians() -> None:
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         subprocess.run(["apt-get", "-q", "update"], check=False, env=quiet)
         subprocess.run(
-            ["apt-get", "-qy", "install", "--no-install-recommends", "chromium", "fonts-liberation"],
+            ["apt-get", "-qy", "install", "--no-install-recommends", "chromium", "fonts-liberation", "libatomic1"],
             check=False,
             env=quiet,
             stdin=subprocess.DEVNULL,
@@ -80,13 +82,10 @@ def install_debians() -> None:
 
 def main() -> None:
     """Install a browser unless one starts; exit with advice if none starts in the end."""
-    for install in (install_playwrights, install_debians):
-        if starts():
-            return
-        if not os.environ.get("STUD_TEACH_CHROME"):
-            install()
-    if not starts():
-        sys.exit(ADVICE)
+    installers = [] if os.environ.get("STUD_TEACH_CHROME") else [install_playwrights, install_debians]
+    while why_not() and installers:
+        installers.pop(0)()
+    sys.exit(why_not())
 
 
 if __name__ == "__main__":
