@@ -13,14 +13,13 @@ if TYPE_CHECKING:
     from stud_teach.hand import Hand
     from stud_teach.phh import dumps, load, loads
     from stud_teach.rules import HouseRules, rule_set
-    from stud_teach.scenarios import names as scenarios
+    from stud_teach.scenarios import names as scenario_names
     from stud_teach.scenarios import scenario
-    from stud_teach.trace import trace
     from stud_teach.widgets.replay import Replay
 
 __version__ = "0.1.0"
 
-# Loaded when first used, so that the engine starts without Jupyter.
+# Loaded when first used, so that the engine starts without Jupyter. No name here is a module's name too.
 _HOMES = {
     "Hand": ("stud_teach.hand", "Hand"),
     "HouseRules": ("stud_teach.rules", "HouseRules"),
@@ -30,11 +29,10 @@ _HOMES = {
     "loads": ("stud_teach.phh", "loads"),
     "rule_set": ("stud_teach.rules", "rule_set"),
     "scenario": ("stud_teach.scenarios", "scenario"),
-    "scenarios": ("stud_teach.scenarios", "names"),
-    "trace": ("stud_teach.trace", "trace"),
+    "scenario_names": ("stud_teach.scenarios", "names"),
 }
 
-__all__ = ["Hand", "HouseRules", "Replay", "dumps", "load", "loads", "rule_set", "scenario", "scenarios", "trace"]
+__all__ = ["Hand", "HouseRules", "Replay", "dumps", "load", "loads", "rule_set", "scenario", "scenario_names"]
 
 
 def __getattr__(name: str) -> Any:
