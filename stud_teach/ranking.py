@@ -99,7 +99,7 @@ def _flush_value(cards: Iterable[Card], key: int) -> int:
 
 
 def straight_top(ranks: Iterable[int]) -> int:
-    """Return the top rank of the best straight among `ranks`, five high included, 0 where there is none (`high-hand`)."""
+    """Return the top rank of the best straight, five high included, or 0 without one (`high-hand`)."""
     have = set(ranks) | ({LOW_ACE} if ACE in ranks else set())
     for top in range(ACE, 4, -1):
         if all(rank in have for rank in range(top - 4, top + 1)):
@@ -193,7 +193,7 @@ _LOW_NUMBERS = {ranks: number for number, ranks in enumerate(_all_lows(), 1)}
 
 
 def best_high(cards: Sequence[Card]) -> HighHand:
-    """Return the best high hand of five to seven cards (`high-hand`), of equal fives the higher suits (`five-used`).
+    """Return the best high hand of five to seven cards; of equal fives the higher suits (`high-hand`, `five-used`).
 
     Raises CardError for another number of cards, an unknown card or one that comes twice.
     """
@@ -256,7 +256,7 @@ def _check(cards: Sequence[Card]) -> None:
 
 
 def showing(cards: Sequence[Card]) -> Showing:
-    """Return what up cards show (`showing-hand`): quads, trips, two pairs, a pair, high cards; no straights or flushes."""
+    """Say what up cards show (`showing-hand`): quads, trips, two pairs, a pair, high cards; no straights or flushes."""
     counts = Counter(card.rank for card in cards)
     ranks = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
     shape = tuple(counts[rank] for rank in ranks)
@@ -276,7 +276,7 @@ _SHAPES = {
 def suit_tiebreak(cards: Sequence[Card]) -> tuple[int, ...]:
     """Return what parts equal boards by suit (`first-actor-tie`): the suits of the highest rank, best first.
 
-    The highest rank is that of the highest card, also where a lower pair leads: a kicker's suit counts only if it is the
+    The highest rank is that of the highest card, even where a pair leads: a kicker's suit counts only if it is the
     highest rank. Spades are 3, hearts 2, diamonds 1, clubs 0.
     """
     top = max(card.rank for card in cards)
