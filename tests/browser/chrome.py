@@ -24,7 +24,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-ADVICE = "no Chrome or Chromium that starts: install one (on Debian `apt install chromium libatomic1`) or set STUD_TEACH_CHROME"
+ADVICE = (
+    "no Chrome or Chromium that starts: install one (on Debian `apt install chromium libatomic1`), "
+    "or name one in STUD_TEACH_CHROME"
+)
 
 
 def candidates() -> Iterator[str | None]:
