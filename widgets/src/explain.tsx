@@ -1,5 +1,5 @@
 // The explanation beside the table: what happened, why, what came before and what may come next.
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useShared } from "./context";
 import { BetsEvidence } from "./evidence/bets";
 import { WhoGets } from "./evidence/sums";
@@ -37,7 +37,7 @@ export function Explanation({ trace, step, boxes, go }: ExplainProps) {
 /** The column begins at its top at every step; when it scrolls, keys can reach it. */
 function useColumn(now: Step) {
   const ref = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const column = ref.current;
     if (!column) return;
     column.scrollTop = 0;

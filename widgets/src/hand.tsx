@@ -11,6 +11,7 @@ import { Announcer } from "./live";
 import { KeySheet, Menu } from "./menu";
 import { save, useTrait, type Model } from "./model";
 import { usePlayer, type Player } from "./playing";
+import { useSticky } from "./sticky";
 import { useStepper, type Stepper } from "./stepping";
 import { firstOn, streetBoxes, type Box } from "./streets";
 import { TableView } from "./table";
@@ -44,6 +45,7 @@ export function Hand({ model, trace, frame }: { model: Model; trace: Trace; fram
   const sheet = useSheet(ref);
   const tools = useTools(model, ref, finnish, sheet.open);
   useFocusKept(ref);
+  useSticky(ref);
   const { step, last } = stepper;
   const now = steps[step] as Step;
   const go = byHand(stepper, player);

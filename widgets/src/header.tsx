@@ -54,11 +54,11 @@ export function WhoseEyes({ view, class: more = "roomy" }: { view: number | null
   );
 }
 
-export function FourColours({ tools, class: more = "roomy" }: { tools: Tools; class?: string }) {
+function FourColours({ tools }: { tools: Tools }) {
   const { label } = useShared();
   const on = tools.deck === 4;
   return (
-    <Tool class={more} name={label("fourColour")} pressed={on} act={() => tools.setDeck(on ? 2 : 4)}>
+    <Tool class="roomy" name={label("fourColour")} pressed={on} act={() => tools.setDeck(on ? 2 : 4)}>
       <FourSuits />
     </Tool>
   );
@@ -85,7 +85,7 @@ interface ToolProps {
   children: ComponentChildren;
 }
 
-export function Tool({ name, class: more = "", pressed, act, children }: ToolProps) {
+function Tool({ name, class: more = "", pressed, act, children }: ToolProps) {
   return (
     <button type="button" class={`tool ${more}`} aria-label={name} title={name} aria-pressed={pressed} onClick={act}>
       {children}

@@ -31,8 +31,8 @@ export interface Words {
   label(key: LabelKey, values?: Record<string, string | number>): string;
   /** A text of the trace in the reader's language, else in English. */
   say(text: Text | null | undefined): string;
-  /** A number of chips as the language writes it. */
-  chips(amount: number): string;
+  /** A number as the language writes it. */
+  number(value: number): string;
 }
 
 const fill = (template: string, values: Record<string, string | number>) =>
@@ -45,7 +45,7 @@ export function words(labels: Labels, lang: Lang): Words {
     lang,
     label: (key, values = {}) => fill(labels[lang]?.[key] ?? labels.en?.[key] ?? key, values),
     say: (text) => text?.[lang] ?? text?.en ?? "",
-    chips: (amount) => numbers.format(amount),
+    number: (value) => numbers.format(value),
   };
 }
 

@@ -1,8 +1,8 @@
 // What a small screen has no room for, behind one button; and the sheet of keys.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
-import { FourColours, WhoseEyes, type Tools } from "./header";
-import { Icon } from "./icons";
+import { WhoseEyes, type Tools } from "./header";
+import { FourSuits, Icon } from "./icons";
 import { Speed } from "./transport";
 import type { Player } from "./playing";
 
@@ -17,8 +17,11 @@ interface MenuProps {
 export function Menu({ view, last, player, tools, go }: MenuProps) {
   const { label } = useShared();
   const [open, setOpen] = useState(false);
+  const leave = (event: FocusEvent & { currentTarget: HTMLElement }) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false);
+  };
   return (
-    <div class="menu" onKeyDown={(event) => event.key === "Escape" && setOpen(false)}>
+    <div class="menu" onKeyDown={(event) => event.key === "Escape" && setOpen(false)} onFocusOut={leave}>
       <button type="button" class="press" aria-expanded={open} aria-label={label("more")} title={label("more")} onClick={() => setOpen(!open)}>
         <Icon name="more" />
       </button>
@@ -33,10 +36,11 @@ export function Menu({ view, last, player, tools, go }: MenuProps) {
             {label("last")}
           </button>
           <Speed player={player} class="line" />
-          <div class="line">
-            <FourColours tools={tools} class="" />
+          <button type="button" class="line" aria-pressed={tools.deck === 4} onClick={() => tools.setDeck(tools.deck === 4 ? 2 : 4)}>
+            <FourSuits />
             {label("fourColour")}
-          </div>
+            {tools.deck === 4 && <Icon name="check" />}
+          </button>
           <button type="button" class="line" onClick={tools.openKeys}>
             <Icon name="keys" />
             {label("keys")}

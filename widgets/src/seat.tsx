@@ -32,8 +32,8 @@ const OPENERS: Record<Opener["as"], [string, IconName, "bringsIn" | "actsFirst" 
   "shows-first": ["is-high", "go", "showsFirst"],
 };
 
-function roleOf({ now, opener, loud }: SeatProps, { label, chips }: Shared): Role | null {
-  if (now.won > 0) return { class: "is-win loud", icon: "check", words: label("wins", { amount: chips(now.won) }) };
+function roleOf({ now, opener, loud }: SeatProps, { label, number }: Shared): Role | null {
+  if (now.won > 0) return { class: "is-win loud", icon: "check", words: label("wins", { amount: number(now.won) }) };
   if (!opener) return null;
   const [tone, icon, key] = OPENERS[opener.as] ?? OPENERS["first-actor"];
   return { class: `${tone} ${loud ? "loud" : "quiet"}`, icon, words: label(key) };
@@ -91,14 +91,14 @@ function Plate({ seat, now, toAct }: { seat: number; now: SeatNow; toAct: boolea
 }
 
 function StackOrState({ now }: { now: SeatNow }) {
-  const { label, chips } = useShared();
+  const { label, number } = useShared();
   if (now.state === "folded") return <span class="state">{label("folded")}</span>;
   if (now.state === "mucked") return <span class="state">{label("mucked")}</span>;
   if (now.state === "all-in" && now.stack === 0) return <span class="state">{label("allIn")}</span>;
   return (
     <span class="stack">
       <span class="sr">{label("stack")} </span>
-      {chips(now.stack)}
+      {number(now.stack)}
     </span>
   );
 }

@@ -53,7 +53,7 @@ function ringOf(doors: Doors | undefined, seat: number): string {
 }
 
 function Bet({ seat, table, place, loud }: { seat: number; table: Table; place: Place; loud: boolean }) {
-  const { label, chips, nameOf } = useShared();
+  const { label, number, nameOf } = useShared();
   const bet = table.seats[seat]?.bet ?? 0;
   if (bet <= 0) return null;
   const low = loud && table.opener?.seat === seat && table.opener.as === "bring-in";
@@ -61,7 +61,7 @@ function Bet({ seat, table, place, loud }: { seat: number; table: Table; place: 
     <div class={`bet at ${place.side} ${low ? "is-low" : ""}`} style={position(place.bet)}>
       <Coin />
       <span class="sr">{`${nameOf(seat)}, ${label("bet")} `}</span>
-      {chips(bet)}
+      {number(bet)}
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Middle({ table, seats }: { table: Table; seats: number }) {
       )}
       <span class="amount">
         <Coin />
-        {shared.chips(table.pot)}
+        {shared.number(table.pot)}
       </span>
       <small>{potWords(table, shared)}</small>
       {table.community && <small>{shared.label("community")}</small>}
@@ -85,9 +85,9 @@ function Middle({ table, seats }: { table: Table; seats: number }) {
   );
 }
 
-function potWords({ pots }: Table, { label, chips }: Shared): string {
+function potWords({ pots }: Table, { label, number }: Shared): string {
   if (!pots || pots.length < 2) return label("pot");
-  return pots.map((amount, i) => `${label(i ? "sidePot" : "mainPot")}\u00A0${chips(amount)}`).join(" + ");
+  return pots.map((amount, i) => `${label(i ? "sidePot" : "mainPot")}\u00A0${number(amount)}`).join(" + ");
 }
 
 function Dealer({ deck }: { deck: number }) {

@@ -76,14 +76,13 @@ function Count({ step, total }: { step: number; total: number }) {
 }
 
 export function Speed({ player, class: more = "roomy" }: { player: Player; class?: string }) {
-  const { label, lang } = useShared();
-  const times = new Intl.NumberFormat(lang);
+  const { label, number } = useShared();
   return (
     <label class={`speed ${more}`}>
       {label("speed")}
       <select value={player.speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
         {SPEEDS.map((speed) => (
-          <option key={speed} value={speed} selected={speed === player.speed}>{`${times.format(speed)}×`}</option>
+          <option key={speed} value={speed} selected={speed === player.speed}>{`${number(speed)}×`}</option>
         ))}
       </select>
     </label>

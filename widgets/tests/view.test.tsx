@@ -175,6 +175,24 @@ describe("mounting", () => {
     vi.restoreAllMocks();
   });
 
+  test("a notebook's output boxes let the transport stick while the view is there, unless the reader made them scroll", () => {
+    const box = document.createElement("div");
+    box.className = "lm-Widget jp-OutputArea-output";
+    box.style.overflow = "auto";
+    document.body.append(box);
+    const el = box.appendChild(document.createElement("div"));
+    let stop = () => {};
+    const model = modelOf({ trace: sample("two-seats") });
+    act(() => void (stop = bundle.render({ model: model as never, el })));
+    expect(box.style.overflow).toBe("clip");
+    act(() => stop());
+    expect(box.style.overflow).toBe("auto");
+    box.classList.add("jp-mod-outputsScrolled");
+    act(() => void (stop = bundle.render({ model: model as never, el })));
+    expect(box.style.overflow).toBe("auto");
+    act(() => stop());
+  });
+
   test("anywidget's render returns the cleanup", () => {
     const el = document.createElement("div");
     const stop = bundle.render({ model: modelOf({}) as never, el });

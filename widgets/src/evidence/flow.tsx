@@ -125,26 +125,26 @@ const At = ({ class: more = "", x, y, width, children }: AtProps) => (
 );
 
 function PutIn({ node, width }: { node: FlowLayout["putIn"][number]; width: number }) {
-  const { label, chips } = useShared();
+  const { label, number } = useShared();
   const { seat, amount, state } = node.of;
   return (
     <At class={state === "folded" ? "one-line gone" : "one-line"} x={0} y={node.mid} width={width}>
       <SeatName seat={seat} />
       {state === "all-in" && <span class="state">{label("allIn")}</span>}
       {state === "folded" && <span class="state">{label("folded")}</span>}
-      <b>{chips(amount)}</b>
+      <b>{number(amount)}</b>
     </At>
   );
 }
 
 function PotBox({ node, x, width }: { node: Node<Pot>; x: number; width: number }) {
-  const { say, chips } = useShared();
+  const { say, number } = useShared();
   const box = { left: `${x}px`, top: `${node.at.y}px`, width: `${width}px`, height: `${node.at.h}px` };
   return (
     <div class="pot-box" style={box}>
       <span class="one-line">
         <span class="who">{say(node.of.name)}</span>
-        <b>{chips(node.of.amount)}</b>
+        <b>{number(node.of.amount)}</b>
       </span>
       <Note note={say(node.of.note)} />
       <RuleId id={node.of.rule} />
@@ -153,7 +153,7 @@ function PotBox({ node, x, width }: { node: Node<Pot>; x: number; width: number 
 }
 
 function HalfLabel({ node, x, width }: { node: Node<Half>; x: number; width: number }) {
-  const { say, chips } = useShared();
+  const { say, number } = useShared();
   const half = node.of;
   return (
     <>
@@ -162,7 +162,7 @@ function HalfLabel({ node, x, width }: { node: Node<Half>; x: number; width: num
         <span class="one-line start">
           <HalfTag half={half.half} />
           <span class="who">{say(half.name)}</span>
-          <b>{chips(half.amount)}</b>
+          <b>{number(half.amount)}</b>
           {!half.note && <RuleId id={half.rule} />}
         </span>
         <NoteLine note={say(half.note)} rule={half.rule} />
@@ -172,7 +172,7 @@ function HalfLabel({ node, x, width }: { node: Node<Half>; x: number; width: num
 }
 
 function ShareLabel({ node, x, width }: { node: Node<Share>; x: number; width: number }) {
-  const { say, chips } = useShared();
+  const { say, number } = useShared();
   const share = node.of;
   return (
     <>
@@ -181,7 +181,7 @@ function ShareLabel({ node, x, width }: { node: Node<Share>; x: number; width: n
         <span class="one-line">
           <SeatName seat={share.seat} />
           {!share.note && <RuleId id={share.rule} />}
-          <b>{chips(share.amount)}</b>
+          <b>{number(share.amount)}</b>
         </span>
         <NoteLine note={say(share.note)} rule={share.rule} />
       </At>

@@ -72,13 +72,13 @@ interface LineProps {
 }
 
 function Line({ amount, note, rule, odd = 0, children }: LineProps) {
-  const { say, chips } = useShared();
+  const { say, number } = useShared();
   return (
     <div class="line">
       <span class="what">{children}</span>
       <b>
         {odd > 0 && <Odd odd={odd} />}
-        {chips(amount)}
+        {number(amount)}
       </b>
       {(note || rule) && (
         <small>

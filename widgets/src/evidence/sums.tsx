@@ -19,7 +19,7 @@ export function sums(pots: Pots): Sum[] {
 }
 
 export function WhoGets({ pots }: { pots: Pots }) {
-  const { label, chips } = useShared();
+  const { label, number } = useShared();
   return (
     <div class="who-gets">
       <h5>{label("whoGets")}</h5>
@@ -27,8 +27,8 @@ export function WhoGets({ pots }: { pots: Pots }) {
         {sums(pots).map(({ seat, parts, total }) => (
           <li key={seat}>
             <SeatName seat={seat} />
-            <span class="parts">{parts.length > 1 && `${parts.map(chips).join(" + ")} =`}</span>
-            <strong>{chips(total)}</strong>
+            <span class="parts">{parts.length > 1 && `${parts.map(number).join(" + ")} =`}</span>
+            <strong>{number(total)}</strong>
           </li>
         ))}
       </ul>
