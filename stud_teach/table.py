@@ -144,7 +144,7 @@ class Table:
             chip=self.setup.chip,
             legal=legal,
             opener=self.opener,
-            first=self.events[-1].kind in (Kind.DEAL, Kind.COMMUNITY),
+            first=bool(self.events) and self.events[-1].kind in (Kind.DEAL, Kind.COMMUNITY),
             deal=self.deal,
             no_bet=self._why_no_betting(),
             showers=self._showers(),
