@@ -25,6 +25,10 @@ CHECK = """() => {
   for (const [el, b] of parts)
     if (b.l < stage.l - 0.5 || b.r > stage.r + 0.5 || b.t < stage.t - 0.5 || b.b > stage.b + 0.5)
       faults.push(`${name(el)} leaves the table`);
+  for (const el of view.querySelectorAll(".seat.loud")) {
+    const b = box(el);
+    if (b.l < stage.l || b.r > stage.r || b.t < stage.t || b.b > stage.b) faults.push("a loud seat's box leaves the table");
+  }
   const owner = (el) => el.closest(".seat, .bet, .dealer, .middle");
   for (const [i, [a, p]] of parts.entries()) for (const [b, q] of parts.slice(i + 1)) {
     const across = Math.min(p.r, q.r) - Math.max(p.l, q.l), down = Math.min(p.b, q.b) - Math.max(p.t, q.t);

@@ -87,7 +87,8 @@ function Middle({ table, seats }: { table: Table; seats: number }) {
 
 function potWords({ pots }: Table, { label, number }: Shared): string {
   if (!pots || pots.length < 2) return label("pot");
-  return pots.map((amount, i) => `${label(i ? "sidePot" : "mainPot")}\u00A0${number(amount)}`).join(" + ");
+  const named = pots.map((amount, i) => amount > 0 && `${label(i ? "sidePot" : "mainPot")}\u00A0${number(amount)}`);
+  return named.filter(Boolean).join(" + ") || label("pot");
 }
 
 function Dealer({ deck }: { deck: number }) {

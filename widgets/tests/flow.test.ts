@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { grouped } from "../src/evidence/doors";
-import { layFlow, type Node } from "../src/evidence/flowlayout";
+import { layFlow, ruleLine, type Node, type Say } from "../src/evidence/flowlayout";
 import { sums } from "../src/evidence/sums";
 import type { Pots } from "../src/evidence/types";
 import { sample } from "./helpers";
@@ -8,7 +8,7 @@ import { sample } from "./helpers";
 const potsOf = (name: string): Pots =>
   sample(name).steps.flatMap((step) => step.evidence).find((evidence): evidence is Pots => evidence.kind === "pots") as Pots;
 
-const say = (text: { en: string } | null) => text?.en ?? "";
+const say: Say = (of) => ({ name: "name" in of ? of.name.en : `p${of.seat}`, amount: String(of.amount), note: of.note?.en ?? "", rule: of.rule });
 
 test("a band is as thick as its amount, and never thinner than 2 px", () => {
   const { bands } = layFlow(potsOf("all-in-halved"), 1048, 14, say);
@@ -41,4 +41,12 @@ test("each seat's shares are added up, the largest first", () => {
 test("only neighbours with a mark share a bracket", () => {
   const items = [{ seat: 3, card: "2c", mark: "chosen" }, { seat: 2, card: "2d", mark: "tied" }, { seat: 5, card: "9h", mark: null }] as const;
   expect(grouped([...items]).map((group) => group.map((item) => item.seat))).toEqual([[3, 2], [5]]);
+});
+
+test("a rule's id stands beside the amount, beside the note, or below, as there is room", () => {
+  const words = { name: "High half", amount: "30", note: "", rule: "hi-lo" };
+  expect(ruleLine(words, 180)).toBe(1);
+  expect(ruleLine({ ...words, amount: "1,000" }, 137)).toBe(2);
+  expect(ruleLine({ ...words, note: "two equal lows", rule: "split-tie" }, 180)).toBe(2);
+  expect(ruleLine({ ...words, note: "85 and the odd chip", rule: "odd-chip-half" }, 180)).toBe(3);
 });

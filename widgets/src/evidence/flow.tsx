@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "../context";
 import { SeatName } from "../seat";
 import { Pretty, RuleId } from "../text";
-import { bandPath, labelWidths, layFlow, NODE, type FlowLayout, type Node, type Paint } from "./flowlayout";
+import { bandPath, labelWidths, layFlow, NODE, ruleLine, type FlowLayout, type Node, type Paint, type Say, type Words } from "./flowlayout";
 import { HalfTag, Odd } from "./pots";
 import type { Half, Pot, Pots, Share } from "./types";
 
@@ -19,17 +19,28 @@ const FILL: Record<Paint, string> = {
 export function Flow({ pots }: { pots: Pots }) {
   const ref = useRef<HTMLDivElement>(null);
   const { width, em } = useMeasures(ref);
-  const { say } = useShared();
+  const say = useWords();
   const layout = layFlow(pots, width, em, say);
   return (
     <div class="flow" ref={ref} aria-hidden="true">
       <Titles layout={layout} />
       <div class="flow-body" style={{ height: `${Math.ceil(layout.height)}px` }}>
         <Bands layout={layout} width={width} />
-        <Labels layout={layout} width={width} />
+        <Labels layout={layout} width={width} say={say} />
       </div>
     </div>
   );
+}
+
+/** What labels say, in the reader's language. */
+function useWords(): Say {
+  const { say, number, nameOf } = useShared();
+  return (of) => ({
+    name: "name" in of ? say(of.name) : nameOf(of.seat),
+    amount: number(of.amount),
+    note: say(of.note),
+    rule: of.rule,
+  });
 }
 
 /** The width there is, and the size of the text, followed while they change. */
@@ -96,15 +107,15 @@ function Patterns() {
   );
 }
 
-function Labels({ layout, width }: { layout: FlowLayout; width: number }) {
+function Labels({ layout, width, say }: { layout: FlowLayout; width: number; say: Say }) {
   const { columns: c } = layout;
   const widths = labelWidths(width);
   return (
     <>
       {layout.putIn.map((node, i) => <PutIn key={i} node={node} width={c.putIn - 10} />)}
-      {layout.pots.map((node, i) => <PotBox key={i} node={node} x={c.pots} width={c.potWidth} />)}
-      {layout.halves.map((node, i) => <HalfLabel key={i} node={node} x={c.halves} width={widths.half} />)}
-      {layout.shares.map((node, i) => <ShareLabel key={i} node={node} x={c.shares} width={widths.share} />)}
+      {layout.pots.map((node, i) => <PotBox key={i} node={node} x={c.pots} width={c.potWidth} say={say} />)}
+      {layout.halves.map((node, i) => <HalfLabel key={i} node={node} x={c.halves} width={widths.half} say={say} />)}
+      {layout.shares.map((node, i) => <ShareLabel key={i} node={node} x={c.shares} width={widths.share} say={say} />)}
     </>
   );
 }
@@ -137,54 +148,76 @@ function PutIn({ node, width }: { node: FlowLayout["putIn"][number]; width: numb
   );
 }
 
-function PotBox({ node, x, width }: { node: Node<Pot>; x: number; width: number }) {
-  const { say, number } = useShared();
+interface LabelProps<Of> {
+  node: Node<Of>;
+  x: number;
+  width: number;
+  say: Say;
+}
+
+function PotBox({ node, x, width, say }: LabelProps<Pot>) {
+  const { name, amount, note, rule } = say(node.of);
   const box = { left: `${x}px`, top: `${node.at.y}px`, width: `${width}px`, height: `${node.at.h}px` };
   return (
     <div class="pot-box" style={box}>
       <span class="one-line">
-        <span class="who">{say(node.of.name)}</span>
-        <b>{number(node.of.amount)}</b>
+        <span class="who">{name}</span>
+        <b>{amount}</b>
       </span>
-      <Note note={say(node.of.note)} />
-      <RuleId id={node.of.rule} />
+      <Note note={note} />
+      <RuleId id={rule} />
     </div>
   );
 }
 
-function HalfLabel({ node, x, width }: { node: Node<Half>; x: number; width: number }) {
-  const { say, number } = useShared();
-  const half = node.of;
+function HalfLabel({ node, x, width, say }: LabelProps<Half>) {
+  const words = say(node.of);
   return (
     <>
-      {half.odd > 0 && <At class="ring" x={x - 18} y={node.mid}><Odd odd={half.odd} /></At>}
-      <At class={`on-${half.half}`} x={x + NODE + 12} y={node.mid} width={width}>
-        <span class="one-line start">
-          <HalfTag half={half.half} />
-          <span class="who">{say(half.name)}</span>
-          <b>{number(half.amount)}</b>
-          {!half.note && <RuleId id={half.rule} />}
-        </span>
-        <NoteLine note={say(half.note)} rule={half.rule} />
+      {node.of.odd > 0 && <At class="ring" x={x - 18} y={node.mid}><Odd odd={node.of.odd} /></At>}
+      <At class={`on-${node.of.half}`} x={x + NODE + 12} y={node.mid} width={width}>
+        <LabelLines words={words} width={width} class="start">
+          <HalfTag half={node.of.half} />
+          <span class="who">{words.name}</span>
+        </LabelLines>
       </At>
     </>
   );
 }
 
-function ShareLabel({ node, x, width }: { node: Node<Share>; x: number; width: number }) {
-  const { say, number } = useShared();
-  const share = node.of;
+function ShareLabel({ node, x, width, say }: LabelProps<Share>) {
+  const { seat, odd } = node.of;
   return (
     <>
-      {share.odd > 0 && <At class="ring" x={x - 18} y={node.at.y + node.at.h / 2}><Odd odd={share.odd} /></At>}
+      {odd > 0 && <At class="ring" x={x - 18} y={node.at.y + node.at.h / 2}><Odd odd={odd} /></At>}
       <At x={x + NODE + 12} y={node.mid} width={width}>
-        <span class="one-line">
-          <SeatName seat={share.seat} />
-          {!share.note && <RuleId id={share.rule} />}
-          <b>{number(share.amount)}</b>
-        </span>
-        <NoteLine note={say(share.note)} rule={share.rule} />
+        <LabelLines words={say(node.of)} width={width}>
+          <SeatName seat={seat} />
+        </LabelLines>
       </At>
+    </>
+  );
+}
+
+interface LinesProps {
+  words: Words;
+  width: number;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** The name (the children) and the amount, the note below, and the rule where there is room for it. */
+function LabelLines({ words, width, class: more = "", children }: LinesProps) {
+  const beside = ruleLine(words, width) === 1;
+  return (
+    <>
+      <span class={`one-line ${more}`}>
+        {children}
+        {more ? null : beside && <RuleId id={words.rule} />}
+        <b>{words.amount}</b>
+        {more ? beside && <RuleId id={words.rule} /> : null}
+      </span>
+      <NoteLine note={words.note} rule={beside ? null : words.rule} />
     </>
   );
 }
@@ -197,7 +230,7 @@ const Note = ({ note }: { note: string }) =>
   ) : null;
 
 const NoteLine = ({ note, rule }: { note: string; rule: string | null }) =>
-  note ? (
+  note || rule ? (
     <span class="note-line">
       <Note note={note} />
       <RuleId id={rule} />

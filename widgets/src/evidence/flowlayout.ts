@@ -1,5 +1,4 @@
 // The measures of the pots' picture: four columns of nodes and the bands between them, in px. flow.tsx draws them.
-import type { Text } from "../trace";
 import type { Half, Pot, Pots, Share } from "./types";
 
 /** A stretch of a column: where it begins and how tall it is. */
@@ -57,9 +56,31 @@ const LETTER = 6.9; // about the width of one in a note, and of one in a rule's 
 
 const lines = (count: number): number => LINE.first + (count - 1) * LINE.more;
 
-/** Do a note and a rule's id stand on one line of that width? */
-export const fits = (note: string, rule: string | null, width: number, unit = 1): boolean =>
-  (note.length + (rule?.length ?? 0) + 1) * LETTER * unit <= width;
+export type Say = (of: Pot | Half | Share) => Words;
+
+const TAG = 27; // the H or L, or the seat's number, before a name
+
+/** What a label says: a name and an amount, a note, a rule's id. */
+export interface Words {
+  name: string;
+  amount: string;
+  note: string;
+  rule: string | null;
+}
+
+/** The line on which the rule's id stands: beside the amount (1), on a line of its own or beside the note (2), or below it (3). */
+export function ruleLine({ name, amount, note, rule }: Words, width: number, unit = 1): 1 | 2 | 3 {
+  const room = width / (LETTER * unit);
+  const id = rule?.length ?? 0;
+  if (note) return note.length + id + 1 <= room ? 2 : 3;
+  return name.length + amount.length + id + 3 <= room - TAG / LETTER ? 1 : 2;
+}
+
+/** How many lines a label needs. */
+const lineCount = (words: Words, width: number, unit: number): number => {
+  if (!words.rule) return words.note ? 2 : 1;
+  return ruleLine(words, width, unit);
+};
 const total = (heights: number[], gap: number): number => heights.reduce((a, b) => a + b, 0) + gap * (heights.length - 1);
 
 /** Stack heights from `top` downwards. */
@@ -76,7 +97,7 @@ const centred = (h: number, inside: Span): Span => ({ y: inside.y + (inside.h - 
 const middle = ({ y, h }: Span): number => y + h / 2;
 
 function columnsFor(width: number): Columns {
-  return { putIn: width * 0.14, pots: width * 0.325, potWidth: width * 0.135, halves: width * 0.59, shares: width * 0.8 };
+  return { putIn: width * 0.165, pots: width * 0.335, potWidth: width * 0.145, halves: width * 0.595, shares: width * 0.8 };
 }
 
 const paintOf = (half: Half): Paint => half.half;
@@ -87,8 +108,8 @@ export const labelWidths = (width: number): { half: number; share: number } => {
   return { half: shares - halves - 44, share: width - shares - 20 };
 };
 
-/** Lays the picture out at `width` px; `em` is the size of the text by which rows grow, `say` the reader's language. */
-export function layFlow(pots: Pots, width: number, em: number, say: (text: Text | null) => string): FlowLayout {
+/** Lays the picture out at `width` px; `em` is the size of the text by which rows grow, `say` what labels say. */
+export function layFlow(pots: Pots, width: number, em: number, say: Say): FlowLayout {
   const unit = em / 14;
   const all = pots.pots.reduce((sum, pot) => sum + pot.amount, 0) || 1;
   const thick = (amount: number) => Math.max(LEAST, (amount * CHIPS * unit) / all);
@@ -105,7 +126,7 @@ class Layout {
     width: number,
     private readonly thick: (amount: number) => number,
     private readonly unit: number,
-    private readonly say: (text: Text | null) => string,
+    private readonly say: Say,
   ) {
     this.columns = columnsFor(width);
     this.widths = labelWidths(width);
@@ -138,25 +159,22 @@ class Layout {
     return parts.reduce((sum, part) => sum + this.thick(part.amount), 0);
   }
 
-  /** The height of a label: name and amount, then the note, then the rule unless it stands beside either. */
-  private row(node: { note: Text | null; rule: string | null }, width: number): number {
-    const note = this.say(node.note);
-    const beside = fits(note, node.rule, width, this.unit);
-    return lines(1 + (note ? 1 : 0) + (note && node.rule && !beside ? 1 : 0)) * this.unit;
+  private row(words: Words, width: number): number {
+    return lines(lineCount(words, width, this.unit)) * this.unit;
   }
 
   private potHeight(pot: Pot): number {
-    const note = Math.min(2, Math.ceil((this.say(pot.note).length * LETTER * this.unit) / (this.columns.potWidth - 24)));
+    const note = Math.min(2, Math.ceil((this.say(pot).note.length * LETTER * this.unit) / (this.columns.potWidth - 24)));
     const text = (lines(1 + note + (pot.rule ? 1 : 0)) + 12) * this.unit;
     return Math.max(text, total(pot.from.map((part) => this.thick(part.amount)), 0));
   }
 
   private shareHeights(half: Half): number[] {
-    return half.shares.map((share) => Math.max(this.thick(share.amount), this.row(share, this.widths.share)));
+    return half.shares.map((share) => Math.max(this.thick(share.amount), this.row(this.say(share), this.widths.share)));
   }
 
   private halfHeight(half: Half): number {
-    return Math.max(this.thick(half.amount), this.row(half, this.widths.half), total(this.shareHeights(half), GAP.share * this.unit));
+    return Math.max(this.thick(half.amount), this.row(this.say(half), this.widths.half), total(this.shareHeights(half), GAP.share * this.unit));
   }
 
   private groupHeight(pot: Pot): number {
