@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .money import awards, finished, mucked, shown
@@ -18,7 +19,7 @@ def as_dict(action: Action) -> dict[str, Any]:
     return read_action(action) if isinstance(action, str) else action
 
 
-def replay(setup: dict[str, Any], actions: list[Action]) -> State:
+def replay(setup: dict[str, Any], actions: Sequence[Action]) -> State:
     """The state after all the actions; raises Fault, `.at` being the number (from 1) of the first that is not legal."""
     state = begin(setup)
     for number, action in enumerate(actions, start=1):
@@ -30,7 +31,7 @@ def replay(setup: dict[str, Any], actions: list[Action]) -> State:
     return state
 
 
-def first_fault(setup: dict[str, Any], actions: list[Action]) -> dict[str, Any] | None:
+def first_fault(setup: dict[str, Any], actions: Sequence[Action]) -> dict[str, Any] | None:
     """None where every action is legal, else {"at": number from 1, "rule", "why"} of the first that is not.
 
     `rule` is a good guess at the point that forbids it, not a thing to hold an engine to where several do.
@@ -52,7 +53,7 @@ def next_step(state: State) -> dict[str, Any]:
     return coming
 
 
-def answer(setup: dict[str, Any], actions: list[Action]) -> dict[str, Any]:
+def answer(setup: dict[str, Any], actions: Sequence[Action]) -> dict[str, Any]:
     """Everything about the hand after these legal actions (Fault otherwise). Seats are int keys.
 
     next: see next_step. finished, bring_in, first_actor: as in a trace. pots: [{"amount", "seats"}], without the

@@ -43,6 +43,19 @@ def can_all_lose(
     return False
 
 
+def weak_first(cards: list[str]) -> list[str]:
+    """A card of each rank, the low ranks first, then another of each: so that a search meets low boards early."""
+    ordered = sorted(cards, key=order_of)
+    before = {card: sum(other[0] == card[0] for other in ordered[:place]) for place, card in enumerate(ordered)}
+    return sorted(cards, key=lambda card: (before[card], order_of(card)))
+
+
+def strong_first(cards: list[str]) -> list[str]:
+    """All cards of a rank together, the ranks with the most cards first: so that a search meets high boards early."""
+    ranks = [card[0] for card in cards]
+    return sorted(cards, key=lambda card: (ranks.count(card[0]), order_of(card)), reverse=True)
+
+
 def could_win(boards: Boards, unseen: list[str], beats: Callable[[int, list[str], int, list[str]], bool]) -> list[int]:
     """The seats whose board could come first in the order `beats(seat, board, other seat, other board)`."""
     if not any("??" in board for board in boards.values()):
@@ -50,8 +63,8 @@ def could_win(boards: Boards, unseen: list[str], beats: Callable[[int, list[str]
     answer = []
     for seat, board in boards.items():
         others = [(other, cards) for other, cards in boards.items() if other != seat]
-        for mine in fillings(board, unseen[::-1]):
-            left = [card for card in unseen if card not in mine]
+        for mine in fillings(board, strong_first(unseen)):
+            left = weak_first([card for card in unseen if card not in mine])
 
             def loses(other: int, cards: list[str], seat: int = seat, mine: list[str] = mine) -> bool:
                 return beats(seat, mine, other, cards)
@@ -64,7 +77,7 @@ def could_win(boards: Boards, unseen: list[str], beats: Callable[[int, list[str]
 
 
 def unseen_cards(seen: list[str]) -> list[str]:
-    """The deck without the cards that have been named, low ones first."""
+    """The deck without the cards that have been named."""
     return [card for card in FULL_DECK if card not in seen]
 
 
