@@ -97,8 +97,8 @@ function StackOrState({ now }: { now: SeatNow }) {
   if (now.state === "all-in" && now.stack === 0) return <span class="state">{label("allIn")}</span>;
   return (
     <span class="stack">
-      <span class="sr">{label("stack")} </span>
-      {number(now.stack)}
+      <span class="sr">{label("stack", { amount: number(now.stack) })}</span>
+      <span aria-hidden="true">{number(now.stack)}</span>
     </span>
   );
 }

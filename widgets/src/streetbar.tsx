@@ -27,7 +27,7 @@ export function StreetBar({ steps, boxes, step, go }: BarProps) {
 
 function Slider({ steps, step, go }: Omit<BarProps, "boxes">) {
   const { label, say } = useShared();
-  const where = label("stepOf", { n: step + 1, total: steps.length });
+  const where = label("stepOf", { step: step + 1, count: steps.length });
   return (
     <input
       type="range"

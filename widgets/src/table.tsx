@@ -60,8 +60,8 @@ function Bet({ seat, table, place, loud }: { seat: number; table: Table; place: 
   return (
     <div class={`bet at ${place.side} ${low ? "is-low" : ""}`} style={position(place.bet)}>
       <Coin />
-      <span class="sr">{`${nameOf(seat)}, ${label("bet")} `}</span>
-      {number(bet)}
+      <span class="sr">{`${nameOf(seat)}, ${label("bet", { amount: number(bet) })}`}</span>
+      <span aria-hidden="true">{number(bet)}</span>
     </div>
   );
 }
@@ -87,7 +87,7 @@ function Middle({ table, seats }: { table: Table; seats: number }) {
 
 function potWords({ pots }: Table, { label, number }: Shared): string {
   if (!pots || pots.length < 2) return label("pot");
-  const named = pots.map((amount, i) => amount > 0 && `${label(i ? "sidePot" : "mainPot")}\u00A0${number(amount)}`);
+  const named = pots.map((amount, i) => amount > 0 && label(i ? "sidePot" : "mainPot", { amount: number(amount) }));
   return named.filter(Boolean).join(" + ") || label("pot");
 }
 
@@ -98,7 +98,7 @@ function Dealer({ deck }: { deck: number }) {
       <Deck />
       <div>
         <b>{label("dealer")}</b>
-        <span>{label(deck === 1 ? "cardLeft" : "cardsLeft", { n: deck })}</span>
+        <span>{label(deck === 1 ? "cardLeft" : "cardsLeft", { count: deck })}</span>
       </div>
     </div>
   );

@@ -65,7 +65,7 @@ function Press({ icon, name, class: more = "", off = false, act }: PressProps) {
 
 function Count({ step, total }: { step: number; total: number }) {
   const { label } = useShared();
-  const [before, after = ""] = label("stepOf", { total }).split("{n}");
+  const [before, after = ""] = label("stepOf", { count: total }).split("{step}");
   return (
     <p class="count">
       {before}

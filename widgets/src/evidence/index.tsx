@@ -39,7 +39,7 @@ export function EvidenceStrip({ steps, step, go }: StripProps) {
           <Head evidence={evidence}>
             {earlier && (
               <button type="button" class="at-step" onClick={() => go(from)}>
-                {label("atStep", { n: from + 1 })}
+                {label("atStep", { step: from + 1 })}
               </button>
             )}
           </Head>
