@@ -1,0 +1,78 @@
+"""The hands shown so far, in the order of showing: which five play for high and which for low, and what they win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stud_teach.cards import card_names
+from stud_teach.events import Event, Kind, Seat
+from stud_teach.explain.catalogue import Text, say
+from stud_teach.explain.names import hand_name, low_name
+from stud_teach.pots import Hand
+from stud_teach.trace import Step, Trace
+
+Json = dict[str, Any]
+
+
+def hands(trace: Trace, n: int) -> list[Json]:
+    """Return the evidence of hands at step `n`: those shown or mucked at the showdown so far, if there is one.
+
+    Once the pots are paid, each hand tells what it wins in all.
+    """
+    taken = [step for step in trace.steps[: n + 1] if _at_showdown(step.event)]
+    if not taken:
+        return []
+    won = winnings(trace) if trace.steps[n].event.kind is Kind.AWARD else None
+    items = [_hand(step, trace, n, won) for step in taken]
+    return [{"kind": "hands", "title": say("The hands, in the order of showing"), "note": None, "items": items}]
+
+
+def _at_showdown(event: Event) -> bool:
+    """Say whether a hand is shown or mucked for the pots; all-in players may have shown their cards before."""
+    return event.kind is Kind.MUCK or (event.kind is Kind.SHOW and any(isinstance(r, Hand) for r in event.rulings))
+
+
+def winnings(trace: Trace) -> Mapping[Seat, int]:
+    """Return what each seat wins in all pots."""
+    won = dict.fromkeys(range(1, len(trace.hand.setup.stacks) + 1), 0)
+    for step in trace.steps:
+        if step.event.kind is Kind.AWARD and step.event.seat is not None:
+            won[step.event.seat] += step.event.amount or 0
+    return won
+
+
+def _hand(step: Step, trace: Trace, n: int, won: Mapping[Seat, int] | None) -> Json:
+    event, table = step.event, trace.steps[n].table
+    assert event.seat is not None
+    seat = table["seats"][str(event.seat)]
+    read = next((ruling for ruling in event.rulings if isinstance(ruling, Hand)), None)
+    return {
+        "seat": event.seat,
+        "cards": list(seat["cards"]),
+        "up": list(seat["up"]),
+        "community": table["community"],
+        "high": card_names(read.high.cards) if read else None,
+        "low": card_names(read.low.cards) if read and read.low else None,
+        "high_name": hand_name(str(read.high.category), read.high.ranks) if read else None,
+        "low_name": _low_name(read) if read and trace.hand.setup.game.low else None,
+        "result": _result(event, won),
+        "won": won[event.seat] if won else 0,
+        "mucked": event.kind is Kind.MUCK,
+    }
+
+
+def _low_name(hand: Hand) -> Text:
+    if hand.low:
+        return low_name(hand.low.ranks)
+    if not hand.low_ranks:
+        return say("no low: no card of eight or lower")
+    return say("no low: of eight or lower only {ranks}", ranks=low_name(hand.low_ranks))
+
+
+def _result(event: Event, won: Mapping[Seat, int] | None) -> Text:
+    if event.kind is Kind.MUCK:
+        return say("mucked: wins nothing")
+    if won is None or event.seat is None:
+        return say("shown")
+    return say("wins {amount}", amount=won[event.seat]) if won[event.seat] else say("wins nothing")

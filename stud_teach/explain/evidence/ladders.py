@@ -1,0 +1,126 @@
+"""Ladders: the door cards where they decide who brings it in, the boards where they decide who acts or shows first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from stud_teach.cards import SUITS, card_name, card_names
+from stud_teach.events import Kind
+from stud_teach.explain.catalogue import Text, say, together
+from stud_teach.explain.names import board_name, seat_list
+from stud_teach.opening import Board, BringIn, FirstActor, ShowOrder
+from stud_teach.reasons import board_facts
+from stud_teach.trace import Step
+
+Json = dict[str, Any]
+
+
+def ladders(step: Step) -> Iterator[Json]:
+    """Yield the ladders that prove a step's rulings (`bring-in`, `first-actor`, `showdown-order`)."""
+    for ruling in step.event.rulings:
+        if isinstance(ruling, BringIn):
+            yield _doors(ruling)
+        elif isinstance(ruling, FirstActor):
+            yield _boards(ruling, step)
+        elif isinstance(ruling, ShowOrder) and ruling.best and step.event.seat == ruling.seats[0]:
+            yield _boards(ruling.best, step)
+
+
+def _doors(ruling: BringIn) -> Json:
+    return {
+        "kind": "doors",
+        "title": say("Door cards, highest to lowest") if ruling.highest else say("Door cards, lowest to highest"),
+        "note": _doors_note(ruling),
+        "sign": ">" if ruling.highest else "<",
+        "items": [
+            {"seat": seat, "card": card_name(card), "mark": _mark(seat, ruling.seat, ruling.tied)}
+            for seat, card in ruling.doors
+        ],
+        "suits": _suits(ruling) if len(ruling.tied) > 1 else None,
+    }
+
+
+def _mark(item: object, chosen: object, tied: Collection[object]) -> str | None:
+    if item == chosen:
+        return "chosen"
+    return "tied" if item in tied else None
+
+
+def _doors_note(ruling: BringIn) -> Text:
+    if ruling.highest:
+        notes = [say("In pot limit the highest door card brings it in; aces are high.")]
+    else:
+        notes = [say("The lowest door card brings it in; aces are high.")]
+    if ruling.acts != ruling.seat:
+        message = "Seat {seat} has no chips left after the ante, so seat {acts} is asked first."
+        notes.append(say(message, seat=ruling.seat, acts=ruling.acts))
+    if not ruling.verified:
+        notes.append(say("Not every door card is known, so this cannot be verified."))
+    return together(notes)
+
+
+def _suits(ruling: BringIn) -> Json:
+    """Return the suits in the ladder's own order, so that its sign holds between them too."""
+    tied = {card.suit for seat, card in ruling.doors if card is not None and seat in ruling.tied}
+    names = {"c": say("clubs"), "d": say("diamonds"), "h": say("hearts"), "s": say("spades")}
+    order = reversed(SUITS) if ruling.highest else SUITS
+    return {
+        "title": say("Equal ranks: the suit decides"),
+        "items": [{"suit": suit, "name": names[suit], "mark": _mark(suit, ruling.card.suit, tied)} for suit in order],
+    }
+
+
+def _boards(ruling: FirstActor, step: Step) -> Json:
+    seats = step.table["seats"]
+    return {
+        "kind": "boards",
+        "title": say("Boards, best to worst"),
+        "note": _boards_note(ruling, step),
+        "items": [
+            {
+                "seat": seat,
+                "cards": card_names(board),
+                "name": _board_name(board),
+                "mark": _mark(seat, ruling.seat, ruling.tied),
+                "all_in": seats[str(seat)]["state"] == "all-in",
+            }
+            for seat, board in ruling.boards
+        ],
+    }
+
+
+def _board_name(board: Board) -> Text:
+    facts = board_facts(board)
+    return board_name(facts["category"], facts["ranks"]) if facts["category"] else say("not all known")
+
+
+def _boards_note(ruling: FirstActor, step: Step) -> Text:
+    if step.event.kind is Kind.SHOW:
+        notes = [say("Nobody bet on seventh street, so the best hand showing shows first.")]
+    else:
+        notes = [say("The best hand showing acts first.")]
+    if len(ruling.tied) > 1:
+        notes.append(_tie_note(ruling))
+    if ruling.acts != ruling.seat:
+        message = "Seat {seat} is all-in, so seat {acts}, the next clockwise with chips, acts first."
+        notes.append(say(message, seat=ruling.seat, acts=ruling.acts))
+    if not ruling.verified:
+        notes.append(say("Not every up card is known, so this cannot be verified."))
+    notes.extend(_folded(step))
+    return together(notes)
+
+
+def _tie_note(ruling: FirstActor) -> Text:
+    seats = seat_list(ruling.tied)
+    if ruling.by_suit:
+        return say("Seats {seats} show equal hands: the suit of the highest card decides.", seats=seats)
+    return say("Seats {seats} show equal hands: the one nearest clockwise from the dealer goes first.", seats=seats)
+
+
+def _folded(step: Step) -> Iterator[Text]:
+    folded = [int(seat) for seat, state in step.table["seats"].items() if state["state"] == "folded"]
+    if len(folded) == 1:
+        yield say("Seat {seat} has folded.", seat=folded[0])
+    elif folded:
+        yield say("Seats {seats} have folded.", seats=seat_list(folded))

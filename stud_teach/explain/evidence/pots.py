@@ -1,0 +1,201 @@
+"""Where the chips go: put in by each seat, the pots, their halves, the shares and the odd chips, each with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from stud_teach.events import Kind, Seat
+from stud_teach.explain.catalogue import Text, say, together
+from stud_teach.explain.names import hand_name, low_name
+from stud_teach.pots import Hand, Part, PartRuling, Pot, PotRuling, Share
+from stud_teach.trace import Trace
+
+Json = dict[str, Any]
+
+
+class Why(NamedTuple):
+    """What is to be said about a branch, and the rule that it rests on."""
+
+    note: Text | None
+    rule: str
+
+
+class Branch(NamedTuple):
+    """One part of one pot, the winners' hands, and whether the game has a low."""
+
+    ruling: PotRuling
+    part: PartRuling
+    hands: dict[Seat, Hand | None]
+    low_game: bool
+
+
+def pots(trace: Trace) -> Json:
+    """Return the evidence of the pots: all of them at once, as all are ruled on when the hands have been shown.
+
+    Raises ValueError when nothing has been paid.
+    """
+    awards = [n for n, step in enumerate(trace.steps) if step.event.kind is Kind.AWARD]
+    if not awards:
+        raise ValueError("no pot has been paid in this hand")
+    rulings = _rulings(trace)
+    return {
+        "kind": "pots",
+        "title": say("Where the {amount} chips go", amount=sum(ruling.pot.amount for ruling in rulings)),
+        "note": _note(rulings),
+        "put_in": _put_in(rulings, trace.steps[awards[0] - 1].table),
+        "pots": [_pot(ruling, trace) for ruling in rulings],
+    }
+
+
+def _rulings(trace: Trace) -> list[PotRuling]:
+    """Return the rulings on the pots, the main pot first."""
+    found = {}
+    for step in trace.steps:
+        if step.event.kind is Kind.AWARD:
+            ruling: PotRuling = step.event.rulings[0]
+            found[ruling.pot.number] = ruling
+    return [found[number] for number in sorted(found)]
+
+
+def _note(rulings: Sequence[PotRuling]) -> Text:
+    notes = [say("Bands are as thick as the amounts.")]
+    if len(rulings) > 1:
+        notes.append(say("Hatched: the side pot.") if len(rulings) == 2 else say("Hatched: the side pots."))
+    parts = [part for ruling in rulings for part in ruling.parts]
+    if any(part.odd or any(share.odd for share in part.shares) for part in parts):
+        notes.append(say("+1: an odd chip."))
+    return together(notes)
+
+
+def _put_in(rulings: Sequence[PotRuling], table: Json) -> list[Json]:
+    """Return what each seat put into the pots; `table` is the one before anything is paid."""
+    put_in: dict[Seat, int] = {}
+    for ruling in rulings:
+        for seat, amount in ruling.pot.put_in:
+            put_in[seat] = put_in.get(seat, 0) + amount
+    return [
+        {"seat": seat, "amount": put_in[seat], "state": _state(table["seats"][str(seat)])} for seat in sorted(put_in)
+    ]
+
+
+def _state(seat: Json) -> str:
+    if seat["state"] == "folded":
+        return "folded"
+    return "in" if seat["stack"] else "all-in"
+
+
+# A pot
+
+
+def _pot(ruling: PotRuling, trace: Trace) -> Json:
+    pot, why = ruling.pot, _why_pot(ruling)
+    return {
+        "name": _pot_name(pot),
+        "note": why.note,
+        "rule": why.rule,
+        "amount": pot.amount,
+        "from": [{"seat": seat, "amount": amount} for seat, amount in pot.put_in],
+        "halves": [_half(Branch(ruling, part, _hands(trace), trace.hand.setup.game.low)) for part in ruling.parts],
+    }
+
+
+def _hands(trace: Trace) -> dict[Seat, Hand | None]:
+    awards = [step.event for step in trace.steps if step.event.kind is Kind.AWARD]
+    return {event.seat: event.rulings[3] for event in awards if event.seat is not None and event.rulings[3]}
+
+
+def _pot_name(pot: Pot) -> Text:
+    if pot.of == 1:
+        return say("Pot")
+    if pot.number == 0:
+        return say("Main pot")
+    return say("Side pot") if pot.of == 2 else say("Side pot {number}", number=pot.number)
+
+
+def _why_pot(ruling: PotRuling) -> Why:
+    pot = ruling.pot
+    if pot.of == 1:
+        return Why(None, "last-player") if ruling.alone else Why(say("all still in can win it"), "side-pots")
+    most = max(amount for _, amount in pot.put_in)
+    if pot.number == 0:
+        return Why(say("up to {amount} each", amount=most), "side-pots")
+    return Why(say("up to {amount} more each", amount=most), "side-pots")
+
+
+# A half, or the whole of a pot
+
+
+def _half(branch: Branch) -> Json:
+    part, why = branch.part, _why_half(branch)
+    return {
+        "half": str(part.part),
+        "name": _half_name(part.part),
+        "note": why.note,
+        "rule": why.rule,
+        "amount": part.amount,
+        "odd": part.odd,
+        "shares": [_share(share, branch) for share in part.shares],
+    }
+
+
+def _half_name(part: Part) -> Text:
+    names = {Part.HIGH: say("High half"), Part.LOW: say("Low half"), Part.WHOLE: say("Whole pot")}
+    return names[part]
+
+
+def _why_half(branch: Branch) -> Why:
+    part = branch.part
+    if part.part is Part.WHOLE:
+        return _why_whole(branch)
+    if part.odd:
+        return Why(say("{half} and the odd chip", half=part.amount - part.odd), "odd-chip-half")
+    if len(part.shares) > 1:
+        return Why(_equals(part), "split-tie")
+    return Why(None, "hi-lo")
+
+
+def _why_whole(branch: Branch) -> Why:
+    ruling, part = branch.ruling, branch.part
+    if ruling.alone:
+        return Why(say("only seat {seat} can win it", seat=part.shares[0].seat), _alone_rule(ruling))
+    if ruling.tied_whole:
+        return Why(say("the same seats win both ways"), "whole-pot-tie")
+    if ruling.no_low:
+        return Why(say("no low: the high takes all"), "hi-lo")
+    if branch.low_game:
+        return Why(say("seat {seat} wins both ways", seat=part.shares[0].seat), "hi-lo")
+    if len(part.shares) > 1:
+        return Why(_equals(part), "split-tie")
+    return Why(say("the best hand takes it"), "high-hand")
+
+
+def _alone_rule(ruling: PotRuling) -> str:
+    return "side-pots" if ruling.pot.of > 1 else "last-player"
+
+
+def _equals(part: PartRuling) -> Text:
+    if part.part is Part.LOW:
+        return say("{count} equal lows", count=len(part.shares))
+    return say("{count} equal hands", count=len(part.shares))
+
+
+# A share
+
+
+def _share(share: Share, branch: Branch) -> Json:
+    why = _why_share(share, branch)
+    return {"seat": share.seat, "amount": share.amount, "odd": share.odd, "note": why.note, "rule": why.rule}
+
+
+def _why_share(share: Share, branch: Branch) -> Why:
+    part, hand = branch.part, branch.hands.get(share.seat)
+    if share.odd:
+        return Why(say("{each} + {odd}", each=share.amount - share.odd, odd=share.odd), "odd-chip")
+    if len(part.shares) > 1:
+        return Why(None, "whole-pot-tie" if branch.ruling.tied_whole else "split-tie")
+    if branch.ruling.alone or hand is None:
+        return Why(None, _alone_rule(branch.ruling))
+    if part.part is Part.LOW and hand.low:
+        return Why(low_name(hand.low.ranks), "low-hand")
+    return Why(hand_name(str(hand.high.category), hand.high.ranks), "high-hand")
