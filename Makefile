@@ -5,7 +5,6 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 PYTEST := $(PY) -m pytest
 NPM    := $(PY) widgets/npm.py
-LOCALE := stud_teach/explain/locale
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -46,8 +45,9 @@ bundle: $(VENV)/.npm
 	$(PY) widgets/hatch_build.py
 
 catalogues: $(VENV)/.dev ## take new sentences into the message catalogues
-	$(VENV)/bin/pybabel extract --mapping pyproject.toml --omit-header --no-wrap --output $(LOCALE)/stud_teach.pot stud_teach
-	$(VENV)/bin/pybabel update --domain stud_teach --no-wrap --no-fuzzy-matching --input-file $(LOCALE)/stud_teach.pot --output-dir $(LOCALE)
+	mkdir -p stud_teach/explain/locale
+	$(VENV)/bin/pybabel --quiet extract stud_teach
+	$(VENV)/bin/pybabel --quiet update
 
 clean: ## away with everything that was made, the .venv included
 	rm -rf $(VENV) build dist widgets/node_modules stud_teach/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
