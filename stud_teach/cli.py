@@ -147,7 +147,7 @@ def _rank(options: argparse.Namespace) -> int:
     if "?" in options.cards or not 5 <= len(cards) <= 7:
         raise CardError(f"{options.cards!r}: give five to seven known cards, as in As2d3c4h5sKdKs")
     high, low = best_high(cards), best_low(cards)
-    ranked = {
+    ranked: dict[str, Any] = {
         "high": {
             "name": hand_name(str(high.category), list(high.ranks)),
             "category": str(high.category),

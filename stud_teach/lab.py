@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
@@ -64,10 +65,8 @@ def open_lab(folder: str, lang: str, extra: Sequence[str]) -> int:
 
     Raises FileNotFoundError when JupyterLab or the notebooks are not installed.
     """
-    try:
-        import jupyterlab  # noqa: F401 - only whether it is there
-    except ImportError:
-        raise FileNotFoundError('JupyterLab is not installed; pip install "stud-teach[lab]" brings it') from None
+    if find_spec("jupyterlab") is None:
+        raise FileNotFoundError('JupyterLab is not installed; pip install "stud-teach[lab]" brings it')
     target = Path(folder)
     for notebook in copy_course(course(lang), target):
         print(f"new in {target}: {notebook.name}")

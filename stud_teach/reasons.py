@@ -64,10 +64,8 @@ class Context(NamedTuple):
 def reasons(event: Event, setup: Setup) -> tuple[Reason, ...]:
     """Return the reasons behind `event`, the decisive one first."""
     context = Context(event, setup)
-    found = list(_by_kind(context))
-    for ruling in event.rulings:
-        found.extend(_reasons(ruling, context))
-    return tuple(found)
+    by_rulings = [reason for ruling in event.rulings for reason in _reasons(ruling, context)]
+    return (*by_rulings, *_by_kind(context))
 
 
 def rule_of(event: Event, setup: Setup) -> str:
@@ -136,7 +134,7 @@ def _(ruling: BringIn, context: Context) -> Iterator[Reason]:
     facts = {"seat": ruling.seat, "card": str(ruling.card), "highest": ruling.highest, "verified": ruling.verified}
     yield Reason("bring-in", {**facts, "doors": doors, "limit": str(setup.limit), "game": setup.game.name})
     if len(ruling.tied) > 1:
-        cards = {str(entry["seat"]): entry["card"] for entry in doors if entry["seat"] in ruling.tied}
+        cards = {str(seat): card_name(dict(ruling.doors)[seat]) for seat in ruling.tied}
         yield Reason("bring-in-suit", {**facts, "tied": list(ruling.tied), "cards": cards})
     if ruling.acts != ruling.seat:
         yield Reason("bring-in-all-in", {"seat": ruling.seat, "acts": ruling.acts})

@@ -37,11 +37,12 @@ class Step(NamedTuple):
 class Trace(NamedTuple):
     """A hand played as far as it goes.
 
-    `table` is the table at its end; `refused` the first action that the rules forbid, with its index in the hand's
-    actions and the rule sets that allow it.
+    `seat` is the seat whose eyes these are, None for all cards; `table` the table at the end; `refused` the first action
+    that the rules forbid, `at` its index in the hand's actions, `allowed_by` the rule sets that allow it.
     """
 
     hand: Hand
+    seat: Seat | None
     steps: tuple[Step, ...]
     table: Table
     refused: Refused | None
@@ -69,7 +70,7 @@ def trace(hand: Hand, seat: Seat | None = None) -> Trace:
 
     played = play(hand.setup, hand.actions, listen, await_decision)
     allowed = _allowed_by(hand, played.at) if played.at is not None else ()
-    return Trace(hand, tuple(steps), played.table, played.refused, played.at, allowed)
+    return Trace(hand, seat, tuple(steps), played.table, played.refused, played.at, allowed)
 
 
 def _seen(event: Event, seat: Seat) -> Event:

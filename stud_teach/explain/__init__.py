@@ -20,15 +20,12 @@ from stud_teach.trace import Json, Step, Trace, as_json
 __all__ = ["LANGUAGES", "Text", "annotate", "in_language", "labels", "refusal_line", "refusal_text"]
 
 
-def annotate(trace: Trace, seat: int | None = None) -> Json:
-    """Return the trace as JSON with all its words in every language and the evidence behind each step.
-
-    `seat` is the seat whose eyes the trace was made for, if it was.
-    """
+def annotate(trace: Trace) -> Json:
+    """Return the trace as JSON with all its words in every language and the evidence behind each step."""
     found = as_json(trace)
     hand = trace.hand
     found["title"], found["subtitle"] = _title(hand), _subtitle(hand)
-    found["view"] = seat
+    found["view"] = trace.seat
     found["refusal"] = refusal_text(trace.refused.refusal, trace.allowed_by) if trace.refused else None
     streets = ("third", "fourth", "fifth", "sixth", "seventh", "showdown")
     found["streets"] = [{"name": name, "label": street_name(name), "short": street_short(name)} for name in streets]

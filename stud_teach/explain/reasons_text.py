@@ -23,7 +23,7 @@ Facts = Mapping[str, Any]
 OURS = frozenset(
     {
         *("ante-short", "burn", "bring-in-limit", "bring-in-short", "bring-in-all-in", "showing-hand"),
-        *("first-actor-tie", "first-actor-all-in", "no-action", "turn", "bet-size", "completion", "fold", "pot-limit"),
+        *("first-actor-tie", "first-actor-all-in", "no-action", "bet-size", "completion", "fold", "pot-limit"),
         *("all-in", "uncalled", "side-pots", "muck", "last-player", "odd-chip-half", "whole-pot-tie", "five-used"),
     }
 )

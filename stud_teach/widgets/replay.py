@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import traitlets
 
@@ -23,7 +23,8 @@ class Replay(StudWidget):
 
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `seat` shows what that player may see (the page
     never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is "en" or "fi", `deck`
-    the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is the first ante.
+    the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is
+    the first ante, and the hand may be opened at its "last".
 
     Raises what `find_hand` raises, HouseError, and ValueError for another seat, language or deck. An illegal hand is
     shown as far as it goes, with the reason.
@@ -40,7 +41,7 @@ class Replay(StudWidget):
         hand: Hand | str | Path,
         *,
         seat: int | None = None,
-        step: int = 0,
+        step: int | Literal["last"] = 0,
         lang: str = "en",
         deck: int = 2,
         rules: str | None = None,
@@ -55,7 +56,12 @@ class Replay(StudWidget):
         self.set_trait("trace", annotated)
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})
-        self.lang, self.step = lang, step
+        self.lang, self.step = lang, self.last if step == "last" else step
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last step."""
+        return self._steps - 1
 
     @traitlets.validate("step")
     def _check_step(self, proposal: Any) -> int:
