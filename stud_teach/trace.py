@@ -37,8 +37,8 @@ class Step(NamedTuple):
 class Trace(NamedTuple):
     """A hand played as far as it goes.
 
-    `seat` is the seat whose eyes these are, None for all cards; `table` the table at the end; `refused` the first action
-    that the rules forbid, `at` its index in the hand's actions, `allowed_by` the rule sets that allow it.
+    `seat` is the seat whose eyes these are, None for all cards; `table` the table at its end; `refused` the first
+    action that the rules forbid, `at` its index in the hand's actions, `allowed_by` the rule sets that allow it.
     """
 
     hand: Hand

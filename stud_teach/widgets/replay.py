@@ -22,9 +22,9 @@ class Replay(StudWidget):
     """A hand at the table, stepped through with buttons, keys or from Python.
 
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `seat` shows what that player may see (the page
-    never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is "en" or "fi", `deck`
-    the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is
-    the first ante, and the hand may be opened at its "last".
+    never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is "en" or "fi",
+    `deck` the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is the first ante; the hand may be
+    opened at its "last".
 
     Raises what `find_hand` raises, HouseError, and ValueError for another seat, language or deck. An illegal hand is
     shown as far as it goes, with the reason.
