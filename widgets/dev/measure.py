@@ -1,7 +1,7 @@
 """Measure the layouts: python dev/measure.py. Every sample trace at every width, at its busiest steps.
 
-Nothing may leave the table, no two seats' cards or plates may overlap, nothing may scroll sideways, and the transport must stay
-where it is from step to step (from 700 px on). Prints what is wrong, and exits with 1 if anything is.
+Nothing may leave the table, no two seats' cards or plates may overlap, nothing may scroll sideways, and the transport
+must stay where it is from step to step (from 700 px on). Prints what is wrong, and exits with 1 if anything is.
 """
 
 from __future__ import annotations
@@ -21,23 +21,26 @@ CHECK = """() => {
   const box = (el) => { const r = el.getBoundingClientRect(); return {l: r.left, t: r.top, r: r.right, b: r.bottom}; };
   const stage = box(view.querySelector(".stage"));
   const name = (el) => el.className.baseVal ?? el.className;
-  const parts = [...view.querySelectorAll(".seat .plate, .seat .card, .flag, .bet, .dealer, .middle")].map((el) => [el, box(el)]);
+  const all = view.querySelectorAll(".seat .plate, .seat .card, .flag, .bet, .dealer, .middle");
+  const parts = [...all].map((el) => [el, box(el)]);
   for (const [el, b] of parts)
     if (b.l < stage.l - 0.5 || b.r > stage.r + 0.5 || b.t < stage.t - 0.5 || b.b > stage.b + 0.5)
       faults.push(`${name(el)} leaves the table`);
   for (const el of view.querySelectorAll(".seat.loud")) {
     const b = box(el);
-    if (b.l < stage.l || b.r > stage.r || b.t < stage.t || b.b > stage.b) faults.push("a loud seat's box leaves the table");
+    if (b.l < stage.l || b.r > stage.r || b.t < stage.t || b.b > stage.b)
+      faults.push("a loud seat's box leaves the table");
   }
   const owner = (el) => el.closest(".seat, .bet, .dealer, .middle");
   for (const [i, [a, p]] of parts.entries()) for (const [b, q] of parts.slice(i + 1)) {
     const across = Math.min(p.r, q.r) - Math.max(p.l, q.l), down = Math.min(p.b, q.b) - Math.max(p.t, q.t);
-    if (owner(a) !== owner(b) && across > 1 && down > 1) faults.push(`${name(a)} and ${name(b)} overlap by ${across | 0}x${down | 0}`);
+    if (owner(a) !== owner(b) && across > 1 && down > 1)
+      faults.push(`${name(a)} and ${name(b)} overlap by ${across | 0}x${down | 0}`);
   }
   const frame = view.querySelector(".frame");
   if (frame.scrollWidth > frame.clientWidth) faults.push("scrolls sideways");
   for (const el of view.querySelectorAll(".why, .strip, .transport, .head"))
-    if (el.scrollWidth > el.clientWidth + 1) faults.push(`${name(el)} scrolls sideways by ${el.scrollWidth - el.clientWidth}`);
+    if (el.scrollWidth > el.clientWidth + 1) faults.push(`${name(el)} scrolls sideways`);
   return {faults, transport: view.querySelector(".transport").getBoundingClientRect().top};
 }"""
 

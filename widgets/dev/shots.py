@@ -1,6 +1,7 @@
-"""Draw the bundle over sample traces in a plain page and take pictures: python dev/shots.py [NAME ...] (needs playwright).
+"""Draw the bundle over sample traces in a plain page and take pictures: python dev/shots.py [SHOT ...].
 
-Pictures go to dev/shots/. Each shot is a trace, a step, a width and a theme; see SHOTS. No kernel, no server.
+Pictures go to dev/shots/. A SHOT is a name in SHOTS, or HAND:STEP:WIDTH[:THEME[:LANG]] for a scenario as the engine tells
+it, such as two-deuces:12:1116:dark:fi. Needs playwright and a Chromium; no kernel, no server.
 """
 
 from __future__ import annotations
@@ -13,6 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
+
+from stud_teach.explain import annotate
+from stud_teach.scenarios import find_hand
+from stud_teach.trace import trace
 
 HERE = Path(__file__).resolve().parent
 FIXTURES = HERE.parent / "tests" / "fixtures"
@@ -83,10 +88,10 @@ def page_for(width: int, theme: str, traits: dict[str, Any]) -> str:
 def draw(page: Page, shot: tuple[str, int, int, str, dict[str, Any]]) -> None:
     """Show one shot's view in `page`."""
     name, step, width, theme, more = shot
-    trace = json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
     labels = json.loads((FIXTURES / "labels.json").read_text("utf-8"))
-    traits = {"_view": "replay", "trace": trace, "labels": labels, "lang": "en", "options": {"deck": 2}, **more}
-    traits["step"] = step if step >= 0 else len(trace["steps"]) + step
+    sample = more.get("trace") or json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
+    traits = {"_view": "replay", "trace": sample, "labels": labels, "lang": "en", "options": {"deck": 2}, **more}
+    traits["step"] = step if step >= 0 else len(sample["steps"]) + step
     page.set_viewport_size({"width": width + 16, "height": 1000 if width > 700 else 3200})
     page.set_content(page_for(width, theme, traits))
     page.evaluate(
@@ -100,6 +105,14 @@ def draw(page: Page, shot: tuple[str, int, int, str, dict[str, Any]]) -> None:
     page.wait_for_timeout(250)
 
 
+def told(shot: str) -> tuple[str, int, int, str, dict[str, Any]]:
+    """Return the shot of a scenario as the engine tells it."""
+    name, step, width, *more = shot.split(":")
+    theme, lang = (more + ["light", "en"][len(more) :])[:2]
+    traits = {"trace": annotate(trace(find_hand(name))), "lang": lang}
+    return name, int(step), int(width), theme, traits
+
+
 def main(names: list[str]) -> None:
     """Take the shots of those names, or all."""
     OUT.mkdir(exist_ok=True)
@@ -110,8 +123,8 @@ def main(names: list[str]) -> None:
         page.on("pageerror", lambda error: print("error:", error))
         page.on("console", lambda message: print("console:", message.text))
         for name in names or SHOTS:
-            draw(page, SHOTS[name])
-            page.locator("#at").screenshot(path=str(OUT / f"{name}.png"))
+            draw(page, told(name) if ":" in name else SHOTS[name])
+            page.locator("#at").screenshot(path=str(OUT / f"{name.replace(':', '-')}.png"))
         browser.close()
 
 
