@@ -21,7 +21,7 @@ class StudWidget(anywidget.AnyWidget):
             raise FileNotFoundError(
                 f"the widgets' bundle {BUNDLE.name} is missing: in a checkout `make bundle` builds it"
             )
-        super().__init__(_esm=BUNDLE, **traits)
+        super().__init__(_esm=BUNDLE.read_text("utf-8"), **traits)
 
     def as_html(self) -> str:
         """Return what the widget shows as plain HTML."""
