@@ -1,7 +1,7 @@
 """Draw the bundle over sample traces in a plain page and take pictures: python dev/shots.py [SHOT ...].
 
-Pictures go to dev/shots/. A SHOT is a name in SHOTS, or HAND:STEP:WIDTH[:THEME[:LANG]] for a scenario as the engine tells
-it, such as two-deuces:12:1116:dark:fi. Needs playwright and a Chromium; no kernel, no server.
+Pictures go to dev/shots/. A SHOT is a name in SHOTS, or HAND:STEP:WIDTH[:THEME[:LANG]] for a scenario as the engine
+tells it, such as two-deuces:12:1116:dark:fi. Needs playwright and a Chromium; no kernel, no server.
 """
 
 from __future__ import annotations
