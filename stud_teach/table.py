@@ -116,9 +116,10 @@ class Table:
         return betting.legal_actions(self._player(seat), self.round, sum(s.paid for s in self.seats.values()), rivals)
 
     def pots(self) -> tuple[Pot, ...]:
-        """Return the pots as they stand, the main pot first; bets in front of the players are in them."""
+        """Return the pots as they stand, or stood before they were paid, main pot first; bets in front are in them."""
         paid = {n: seat.paid for n, seat in self.seats.items()}
-        return pots.side_pots(paid, self.live, [n for n in self.live if not self.seats[n].stack])
+        all_in = [n for n in self.live if self.seats[n].stack == self.seats[n].won]
+        return pots.side_pots(paid, self.live, all_in)
 
     def boards(self) -> dict[Seat, Board]:
         """Return the up cards of every seat still in."""
