@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from stud_teach.cards import Card, parse_cards
-from stud_teach.events import Event, Kind, Refusal, Refused, Seat
+from stud_teach.events import Action, Event, Kind, Refusal, Refused, Seat
 from stud_teach.hand import Hand
 from stud_teach.pots import Part, Pot, PotRuling, read_hand, settle
 from stud_teach.refusals import Phase
@@ -77,11 +77,18 @@ def refusal(hand: Hand, *steps: str | int) -> Refusal:
     """Return why the last of `steps` is refused, the others being played; the hand must stay as it was."""
     play(hand, *steps[:-1])
     before = (len(hand.actions), len(hand.table.events), hand.to_act, [s.stack for s in hand.table.seats.values()])
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as caught:
         play(hand, steps[-1])
     after = (len(hand.actions), len(hand.table.events), hand.to_act, [s.stack for s in hand.table.seats.values()])
     assert after == before
-    return refused.value.refusal
+    return caught.value.refusal
+
+
+def refused(hand: Hand, action: Action) -> Refusal:
+    """Return why one action is refused."""
+    with pytest.raises(Refused) as caught:
+        hand.apply(action)
+    return caught.value.refusal
 
 
 def pass_round(hand: Hand, fold: tuple[Seat, ...] = ()) -> Hand:

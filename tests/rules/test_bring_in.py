@@ -2,12 +2,12 @@
 
 import pytest
 
-from stud_teach.events import Action, Do, Refused
+from stud_teach.events import Action, Do
 from stud_teach.games import GAMES as GAMES_BY_NAME
 from stud_teach.games import Limit
 from stud_teach.hand import Hand
 from stud_teach.opening import bring_in, highest_brings_in
-from tests.play import doors, house, play, refusal, up_cards
+from tests.play import doors, house, play, refusal, refused, up_cards
 
 EVERYBODY = (1, 2, 3, 4, 5, 6, 7, 8)
 CASES = [
@@ -31,9 +31,7 @@ CASES = [
         ("As 3d Kd", 2, 1),  # aces are high
     ],
 )
-def test_examples_1_and_2(
-    rules: str, game: str, limit: str, which: str, shown: str, lowest: int, highest: int
-) -> None:
+def test_examples_1_and_2(rules: str, game: str, limit: str, which: str, shown: str, lowest: int, highest: int) -> None:
     wanted = lowest if which == "lowest" else highest
     hand = Hand.new(game, limit, players=len(shown.split()), rules=rules)
     play(hand, *up_cards(shown))
@@ -58,9 +56,8 @@ def test_only_the_door_card_counts() -> None:
 
 def test_another_seat_may_not_bring_it_in() -> None:
     hand = play(Hand.new(players=3), *up_cards("Ks 2d Qc"))
-    with pytest.raises(Refused) as refused:
-        hand.apply(Action(Do.BRING_IN, 3))
-    assert (refused.value.refusal.rule, refused.value.refusal.facts["due"]) == ("bring-in", 2)
+    wrong = refused(hand, Action(Do.BRING_IN, 3))
+    assert (wrong.rule, wrong.facts["due"]) == ("bring-in", 2)
 
 
 def test_who_owes_it_may_not_check() -> None:
