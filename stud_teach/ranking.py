@@ -1,9 +1,9 @@
 """Hand values: the best high and low of five to seven cards, and what a board shows.
 
-Fast values come from one sum: every card adds an integer that counts its rank (a digit of base 5) and its suit (four
-bits). The sum's rank part looks up the value of the ranks in a table that fills as it is used; its suit part shows a
-flush. A value describes itself: category, five ranks, then the low. Which five cards play, and by which name, is worked
-out only when a hand is explained.
+Fast values come from one sum. Every card adds an integer that counts its rank (a digit of base 5) and its suit (four
+bits), and that holds the card itself (one of 52 bits). The ranks look up a table that fills as it is used; the suit
+counts show a flush, whose ranks are then among the 52 bits. A value describes itself: category, five ranks, then the
+low. Which five cards play is worked out only when a hand is explained.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
-from stud_teach.cards import DECK, Card, CardError, card_names, refuse_repeats
+from stud_teach.cards import DECK, UNKNOWN, Card, CardError, refuse_repeats
 
 ACE, LOW_ACE, WORST_LOW = 14, 1, 8
 
@@ -65,13 +67,50 @@ class Showing(NamedTuple):
     ranks: tuple[int, ...]
 
 
+# A high value is the category, then five ranks of four bits each, the unused ones 0. `_SHAPES` says, by the counts of
+# the ranks held more than once (of two at most, the largest first), what the hand is, how many of those ranks name it
+# and how many kickers follow.
+
+_SHAPES = {
+    (): (Category.HIGH_CARD, 0, 5),
+    (2,): (Category.PAIR, 1, 3),
+    (2, 2): (Category.TWO_PAIR, 2, 1),
+    (3,): (Category.TRIPS, 1, 2),
+    (3, 2): (Category.FULL_HOUSE, 2, 0),
+    (3, 3): (Category.FULL_HOUSE, 2, 0),
+    (4,): (Category.QUADS, 1, 1),
+    (4, 2): (Category.QUADS, 1, 1),
+    (4, 3): (Category.QUADS, 1, 1),
+}
+
+
+def _pack(category: Category, ranks: Sequence[int]) -> int:
+    value = _NUMBER[category] << 20
+    for rank, shift in zip(ranks, (16, 12, 8, 4, 0), strict=False):
+        value |= rank << shift
+    return value
+
+
+def category_and_ranks(high: int) -> tuple[Category, tuple[int, ...]]:
+    """Return the category of a high value, such as `value_of(cards) >> 8`, and the ranks that name the hand."""
+    ranks = (high >> 16 & 15, high >> 12 & 15, high >> 8 & 15, high >> 4 & 15, high & 15)
+    return CATEGORIES[high >> 20], ranks if ranks[4] else tuple(filter(None, ranks))
+
+
 # Fast values
 
-_RANK_BITS = (1 << 31) - 1  # thirteen digits of base 5
-_SUITS_AT = 32
+_FIVES: tuple[int, ...] = tuple(5**rank for rank in range(13))  # of a rank up to four cards
+_RANK_BITS = (1 << 32) - 1  # thirteen digits of base 5
+_SUITS_AT, _CARDS_AT = 32, 48
 _FLUSH_ADD, _FLUSH_BIT = 0x3333 << _SUITS_AT, 0x8888 << _SUITS_AT  # five of a suit carry into its fourth bit
 
-CARD_KEYS: tuple[int, ...] = tuple(5 ** (card >> 2) | 1 << (_SUITS_AT + 4 * (card & 3)) for card in DECK)
+
+def _key(card: Card) -> int:
+    rank, suit = card >> 2, card & 3
+    return _FIVES[rank] | 1 << _SUITS_AT + 4 * suit | 1 << _CARDS_AT + 13 * suit + rank
+
+
+CARD_KEYS: tuple[int, ...] = tuple(_key(card) for card in DECK)
 
 
 def value_of(cards: Sequence[Card]) -> int:
@@ -80,113 +119,118 @@ def value_of(cards: Sequence[Card]) -> int:
     `value >> 8` compares high hands, greater is better; `value & 255` lows, smaller is better, 0 is none. The cards are
     not checked: this is for whoever settles many hands. Rules `high-hand`, `low-hand`.
     """
-    key = 0
+    total = 0
     for card in cards:
-        key += CARD_KEYS[card]
-    value = _BY_RANKS[key & _RANK_BITS]
-    if (key + _FLUSH_ADD) & _FLUSH_BIT:
-        return max(value, _flush_value(cards, key) << 8 | value & 255)
+        total += CARD_KEYS[card]
+    return value_of_sum(total)
+
+
+def value_of_sum(total: int) -> int:
+    """Return the value, as `value_of` does, of the cards whose `CARD_KEYS` add up to `total`.
+
+    A search adds the keys of what hands have in common once. Raises CardError when they are not five to seven cards.
+    """
+    try:
+        value = _BY_RANKS[total & _RANK_BITS]
+    except KeyError:
+        value = _work_out(total & _RANK_BITS)
+    if (total + _FLUSH_ADD) & _FLUSH_BIT:  # among seven cards a flush leaves no room for a full house or quads
+        return _flush_value(total) << 8 | value & 255
     return value
 
 
-def _flush_value(cards: Iterable[Card], key: int) -> int:
-    suit = (((key + _FLUSH_ADD) & _FLUSH_BIT) >> _SUITS_AT).bit_length() // 4 - 1
-    ranks = sorted((card.rank for card in cards if card & 3 == suit), reverse=True)
-    top = straight_top(ranks)
-    if top:
-        return _pack(Category.STRAIGHT_FLUSH, _run(top))
-    return _pack(Category.FLUSH, ranks[:5])
+def _flush_value(total: int) -> int:
+    suit = (((total + _FLUSH_ADD) & _FLUSH_BIT) >> _SUITS_AT).bit_length() // 4 - 1
+    ranks = total >> _CARDS_AT + 13 * suit & 8191
+    sets = _rank_sets()
+    return sets.straights[ranks] + _AS_FLUSH if sets.straights[ranks] else _FLUSH | sets.tops[ranks]
 
 
-def straight_top(ranks: Iterable[int]) -> int:
-    """Return the top rank of the best straight, five high included, or 0 without one (`high-hand`)."""
-    have = set(ranks) | ({LOW_ACE} if ACE in ranks else set())
-    for top in range(ACE, 4, -1):
-        if all(rank in have for rank in range(top - 4, top + 1)):
-            return top
-    return 0
+_BY_RANKS: dict[int, int] = {}  # by the ranks of a sum; a plain dict, as its look-up is the quickest there is
+_FLUSH = _pack(Category.FLUSH, ())
+_AS_FLUSH = _pack(Category.STRAIGHT_FLUSH, ()) - _pack(Category.STRAIGHT, ())
 
 
-def _run(top: int) -> tuple[int, ...]:
-    return tuple(range(top, top - 5, -1))
+class _RankSets(NamedTuple):
+    """For each of the 8192 sets of ranks (bit 0 the deuce, bit 12 the ace) what all hands with these ranks share."""
+
+    sums: list[int]  # of the ranks' part of the keys, one card of each rank
+    tops: list[int]  # the five highest ranks as they stand in a value
+    straights: list[int]  # the value of the best straight, 0 without one
+    lows: list[int]  # the number of the best low, 0 without one
+    by_size: list[list[int]]  # the sets of 0 to 7 ranks
 
 
-def _pack(category: Category, ranks: Sequence[int]) -> int:
-    value = _NUMBER[category]
-    for at in range(5):
-        value = value << 4 | (ranks[at] if at < len(ranks) else 0)
-    return value
+@cache
+def _rank_sets() -> _RankSets:
+    sums, tops = [0], [0]
+    for rank in range(13):  # with a new highest rank, each set so far makes one more
+        sums += [each + _FIVES[rank] for each in sums]
+        tops += [(rank + 2) << 16 | each >> 4 for each in tops]
+    low_numbers = [_low_number(bits) for bits in range(256)]
+    by_size: list[list[int]] = [[] for _ in range(14)]
+    for ranks in range(8192):
+        by_size[ranks.bit_count()].append(ranks)
+    lows = [low_numbers[(ranks & 127) << 1 | ranks >> 12] for ranks in range(8192)]
+    return _RankSets(sums, tops, _straights(), lows, by_size[:8])
 
 
-def _rank_value(counts: dict[int, int]) -> int:
-    """Return the high value, suits apart, of cards with these ranks, and behind it the low."""
-    ranks = sorted(counts, reverse=True)
-    groups = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
-    first, second = counts[groups[0]], counts[groups[1]]
-    top = straight_top(ranks)
-    if first == 4:
-        high = _pack(Category.QUADS, [groups[0], *_others(ranks, groups[:1], 1)])
-    elif first == 3 and second >= 2:
-        pair = max(rank for rank in groups[1:] if counts[rank] >= 2)
-        high = _pack(Category.FULL_HOUSE, [groups[0], pair])
-    elif top:
-        high = _pack(Category.STRAIGHT, _run(top))
-    elif first == 3:
-        high = _pack(Category.TRIPS, [groups[0], *_others(ranks, groups[:1], 2)])
-    elif first == second == 2:
-        high = _pack(Category.TWO_PAIR, [*groups[:2], *_others(ranks, groups[:2], 1)])
-    elif first == 2:
-        high = _pack(Category.PAIR, [groups[0], *_others(ranks, groups[:1], 3)])
-    else:
-        high = _pack(Category.HIGH_CARD, ranks[:5])
-    return high << 8 | _low_number(low_ranks(ranks))
+def _straights() -> list[int]:
+    runs = [0] * 5 + [_pack(Category.STRAIGHT, range(top, top - 5, -1)) for top in range(5, ACE + 1)]
+    found = []
+    for ranks in range(8192):
+        fours = ranks << 1 | ranks >> 12  # now bit 0 is the ace below the deuce, and bit n the rank n + 1
+        fives = fours & fours >> 1 & fours >> 2 & fours >> 3 & fours >> 4  # the bits from which five follow each other
+        found.append(runs[fives.bit_length() + 4] if fives else 0)
+    return found
 
 
-def _others(ranks: Sequence[int], used: Sequence[int], count: int) -> list[int]:
-    return [rank for rank in ranks if rank not in used][:count]
+def _work_out(key: int) -> int:
+    """Work out the value of these ranks, and of all with the same pairs, trips or quads and as many single cards."""
+    counts = _counts(key)
+    if not 5 <= sum(counts.values()) <= 7:
+        raise CardError(f"a hand has five to seven cards, not {sum(counts.values())}")
+    groups = sorted((rank for rank in counts if counts[rank] > 1), key=lambda rank: (-counts[rank], -rank))
+    category, naming, kickers = _SHAPES[tuple(counts[rank] for rank in groups[:2])]
+    grouped = sum(1 << rank - 2 for rank in groups)
+    spare = sum(1 << rank - 2 for rank in groups[naming:])  # a third pair, say: its rank may still be the kicker
+    start = sum(counts[rank] * _FIVES[rank - 2] for rank in groups)
+    named, shift, kept = _pack(category, groups[:naming]), 4 * naming, 0xFFFFF ^ 0xFFFFF >> 4 * kickers
+    sums, tops, straights, lows, by_size = _rank_sets()
+    for singles in by_size[len(counts) - len(groups)]:
+        if not singles & grouped:
+            ranks = singles | grouped  # a straight beats whatever else five different ranks leave room for
+            high = straights[ranks] or named | (tops[singles | spare] & kept) >> shift
+            _BY_RANKS[start + sums[singles]] = high << 8 | lows[ranks]
+    return _BY_RANKS[key]
 
 
-class _ByRanks(dict[int, int]):
-    """Values by the rank part of a sum, each worked out when first asked for."""
-
-    def __missing__(self, key: int) -> int:
-        counts, rest = {}, key
-        for rank in range(2, ACE + 1):
-            rest, count = divmod(rest, 5)
-            if count:
-                counts[rank] = count
-        value = self[key] = _rank_value(counts)
-        return value
+def _counts(key: int) -> dict[int, int]:
+    """Return how many cards of each rank the ranks' part of a sum holds."""
+    counts, rest = {}, key
+    for rank in range(2, ACE + 1):
+        rest, count = divmod(rest, 5)
+        if count:
+            counts[rank] = count
+    return counts
 
 
-_BY_RANKS = _ByRanks()
+# Lows: numbered from 1, the best (5-4-3-2-A), to 56, the worst (8-7-6-5-4).
+
+_LOWS = sorted(combinations(range(WORST_LOW, 0, -1), 5))
+_LOW_NUMBERS: dict[tuple[int, ...], int] = {ranks: number for number, ranks in enumerate(_LOWS, 1)}
 
 
-# Lows
-
-
-def low_ranks(ranks: Iterable[int]) -> tuple[int, ...]:
-    """Return the different ranks of eight or lower among `ranks`, highest first, the ace as 1 (`low-hand`)."""
-    lows = {LOW_ACE if rank == ACE else rank for rank in ranks}
-    return tuple(sorted((rank for rank in lows if rank <= WORST_LOW), reverse=True))
+def _low_number(bits: int) -> int:
+    """Return the number of the best low of these ranks (bit 0 the ace, bit 7 the eight), 0 where none qualifies."""
+    ranks = tuple(rank for rank in range(WORST_LOW, 0, -1) if bits >> rank - 1 & 1)
+    return _LOW_NUMBERS.get(ranks[-5:], 0)
 
 
 def low_ranks_present(cards: Iterable[Card]) -> tuple[int, ...]:
     """Return the different ranks of eight or lower that `cards` hold, highest first, ace 1: a low needs five."""
-    return low_ranks(card.rank for card in cards)
-
-
-def _low_number(ranks: tuple[int, ...]) -> int:
-    """Number the lows from 1, the best (5-4-3-2-A); 0 where fewer than five ranks qualify."""
-    return _LOW_NUMBERS[ranks[-5:]] if len(ranks) >= 5 else 0
-
-
-def _all_lows() -> list[tuple[int, ...]]:
-    masks = (tuple(rank for rank in range(WORST_LOW, 0, -1) if mask >> rank & 1) for mask in range(2, 1 << 9, 2))
-    return sorted(ranks for ranks in masks if len(ranks) == 5)
-
-
-_LOW_NUMBERS = {ranks: number for number, ranks in enumerate(_all_lows(), 1)}
+    ranks = {LOW_ACE if card.rank == ACE else card.rank for card in cards}
+    return tuple(sorted((rank for rank in ranks if rank <= WORST_LOW), reverse=True))
 
 
 # Explained hands
@@ -197,19 +241,27 @@ def best_high(cards: Sequence[Card]) -> HighHand:
 
     Raises CardError for another number of cards, an unknown card or one that comes twice.
     """
-    _check(cards)
+    _check_hand(cards)
     value = value_of(cards) >> 8
-    category = CATEGORIES[value >> 20]
-    ranks = tuple(rank for rank in (value >> shift & 15 for shift in (16, 12, 8, 4, 0)) if rank)
-    pool = _suited(cards) if category in (Category.FLUSH, Category.STRAIGHT_FLUSH) else list(cards)
-    return HighHand(value, category, _playing(pool, category, ranks), ranks)
+    category, ranks = category_and_ranks(value)
+    pool = _suited(cards) if category in _FLUSHES else cards
+    return HighHand(value, category, _playing(pool, ranks, _GROUPS.get(category, (1,) * 5)), ranks)
 
 
-def _suited(cards: Iterable[Card]) -> list[Card]:
-    suit = Counter(card.suit for card in cards).most_common(1)[0][0]
-    return [card for card in cards if card.suit == suit]
+def best_low(cards: Sequence[Card]) -> LowHand | None:
+    """Return the best low of five to seven cards, None where none qualifies (`low-hand`, `five-used`).
+
+    Raises CardError for another number of cards, an unknown card or one that comes twice.
+    """
+    _check_hand(cards)
+    value = value_of(cards) & 255
+    if not value:
+        return None
+    ranks = _LOWS[value - 1]
+    return LowHand(value, _playing(cards, ranks, (1,) * 5), ranks)
 
 
+_FLUSHES = (Category.FLUSH, Category.STRAIGHT_FLUSH)
 _GROUPS = {
     Category.QUADS: (4, 1),
     Category.FULL_HOUSE: (3, 2),
@@ -219,65 +271,71 @@ _GROUPS = {
 }
 
 
-def _playing(pool: Sequence[Card], category: Category, ranks: tuple[int, ...]) -> tuple[Card, ...]:
-    """Return the cards of these ranks, as many of each as the category takes, the higher suits first."""
-    counts = _GROUPS.get(category, (1,) * 5)
-    by_suit = sorted(pool, reverse=True)
-    picks = [_of_rank(by_suit, rank)[:count] for rank, count in zip(ranks, counts, strict=True)]
-    return tuple(card for pick in picks for card in pick)
+def _suited(cards: Sequence[Card]) -> list[Card]:
+    suit, _ = Counter(card & 3 for card in cards).most_common(1)[0]
+    return [card for card in cards if card & 3 == suit]
 
 
-def _of_rank(cards: Sequence[Card], rank: int) -> list[Card]:
-    return [card for card in cards if card.rank == (ACE if rank == LOW_ACE else rank)]
+def _playing(pool: Sequence[Card], ranks: Sequence[int], counts: Sequence[int]) -> tuple[Card, ...]:
+    """Return so many cards of each of these ranks, the higher suits first: no choice of one hinders another."""
+    by_rank: dict[int, list[Card]] = {}
+    for card in sorted(pool, reverse=True):
+        by_rank.setdefault(card >> 2, []).append(card)
+    playing: list[Card] = []
+    for rank, count in zip(ranks, counts, strict=True):
+        playing += by_rank[12 if rank == LOW_ACE else rank - 2][:count]
+    return tuple(playing)
 
 
-def best_low(cards: Sequence[Card]) -> LowHand | None:
-    """Return the best low of five to seven cards, None where none qualifies (`low-hand`, `five-used`).
-
-    Raises CardError for another number of cards, an unknown card or one that comes twice.
-    """
-    _check(cards)
-    ranks = low_ranks_present(cards)[-5:]
-    if len(ranks) < 5:
-        return None
-    by_suit = sorted(cards, reverse=True)
-    return LowHand(_LOW_NUMBERS[ranks], tuple(_of_rank(by_suit, rank)[0] for rank in ranks), ranks)
+def _check_hand(cards: Sequence[object]) -> None:
+    _check(cards, range(5, 8), "a hand has five to seven known cards")
 
 
-def _check(cards: Sequence[Card]) -> None:
-    if not 5 <= len(cards) <= 7 or not all(isinstance(card, Card) for card in cards):
-        raise CardError(
-            f"a hand has five to seven known cards, not {' '.join(card_names(cards)) or 'none'}"
-        )
-    refuse_repeats(cards)
+def _check(cards: Sequence[object], sizes: range, right: str) -> None:
+    if len(cards) in sizes and set(map(type, cards)) == {Card} and len(set(cards)) == len(cards):
+        return
+    for card in cards:
+        if card is not None and not isinstance(card, Card):
+            raise CardError(f"not a card: {card!r}; parse_cards makes cards of text such as 'AsKd'")
+    known = [card for card in cards if isinstance(card, Card)]
+    if len(known) < len(cards) or len(cards) not in sizes:
+        given = " ".join(UNKNOWN if card is None else str(card) for card in cards)
+        raise CardError(f"{right}, not {given or 'none'}")
+    refuse_repeats(known)
 
 
 # Boards
 
 
 def showing(cards: Sequence[Card]) -> Showing:
-    """Say what up cards show (`showing-hand`): quads, trips, two pairs, a pair, high cards; no straights or flushes."""
-    counts = Counter(card.rank for card in cards)
+    """Say what one to four up cards show (`showing-hand`): quads, trips, two pairs, a pair, high cards.
+
+    Straights and flushes don't count, nor do suits. Raises CardError for another number of cards, an unknown card or
+    one that comes twice.
+    """
+    _check_board(cards)
+    return _shown(sum(CARD_KEYS[card] for card in cards) & _RANK_BITS)
+
+
+@cache  # there are 2379 boards, and a hand asks for the same ones many times
+def _shown(key: int) -> Showing:
+    counts = _counts(key)
     ranks = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
-    shape = tuple(counts[rank] for rank in ranks)
-    category = _SHAPES.get(shape[:2] if shape[:1] == (2,) else shape[:1], Category.HIGH_CARD)
+    category, _, _ = _SHAPES[tuple(counts[rank] for rank in ranks if counts[rank] > 1)]
     return Showing(_pack(category, ranks), category, ranks)
 
 
-_SHAPES = {
-    (4,): Category.QUADS,
-    (3,): Category.TRIPS,
-    (2, 2): Category.TWO_PAIR,
-    (2, 1): Category.PAIR,
-    (2,): Category.PAIR,
-}
+def _check_board(cards: Sequence[object]) -> None:
+    _check(cards, range(1, 5), "a board has one to four known up cards")
 
 
 def suit_tiebreak(cards: Sequence[Card]) -> tuple[int, ...]:
     """Return what parts equal boards by suit (`first-actor-tie`): the suits of the highest rank, best first.
 
-    The highest rank is that of the highest card, even where a pair leads: a kicker's suit counts only if it is the
-    highest rank. Spades are 3, hearts 2, diamonds 1, clubs 0.
+    The highest rank is that of the highest card, even where a pair leads: of K♠ 4♥ 4♦ it is the king's spade that
+    counts, of 4♠ 4♥ 3♦ the suits of both fours. Spades are 3, hearts 2, diamonds 1, clubs 0; the greater tuple wins.
+    Raises CardError as `showing` does.
     """
+    _check_board(cards)
     top = max(card.rank for card in cards)
     return tuple(sorted((card & 3 for card in cards if card.rank == top), reverse=True))
