@@ -1,6 +1,8 @@
-"""Messages in every language: one whole sentence each, with named places, from gettext catalogues.
+"""Messages in every language: whole sentences with named places, from gettext catalogues.
 
-English is the language of the sources. A language without a compiled catalogue gives None, and the reader gets English.
+English is the language of the sources. `say`, `ngettext` and `pgettext` take a message and return it in every language
+at once; the last two bear gettext's own names, and `N_` marks a message that stands in a table, so that the catalogues'
+tools find them all.
 """
 
 from __future__ import annotations
@@ -15,33 +17,60 @@ LANGUAGES = ("en", "fi")
 DOMAIN = "stud_teach"
 LOCALE = Path(__file__).parent / "locale"
 
-Text = dict[str, str | None]
+Text = dict[str, str]
+
+
+class MissingCatalogue(RuntimeError):
+    """The compiled catalogue of a language is not there: a checkout makes it, a wheel carries it."""
 
 
 @cache
-def _translations(lang: str) -> gettext.NullTranslations | None:
+def _translations(lang: str) -> gettext.NullTranslations:
     if lang == "en":
         return gettext.NullTranslations()
     try:
         return gettext.translation(DOMAIN, LOCALE, [lang])
     except FileNotFoundError:
-        return None
+        folder = f"stud_teach/explain/locale/{lang}/LC_MESSAGES"
+        raise MissingCatalogue(
+            f"the sentences of language {lang!r} are not compiled ({folder}/{DOMAIN}.mo is missing): "
+            f"run `make bundle`, or `pybabel compile -D {DOMAIN} -d stud_teach/explain/locale`"
+        ) from None
+
+
+def N_(message: str) -> str:  # noqa: N802 - gettext's name
+    """Return `message` as it is: a mark for the tools that collect messages."""
+    return message
 
 
 def say(message: str, **values: Any) -> Text:
-    """Return `message` in every language, its places filled; a value that is a text itself is taken by language."""
-    return {lang: _fill(lang, message, values) for lang in LANGUAGES}
+    """Return `message` in every language, its places filled; a value that is a Text is taken by language."""
+    return {lang: _filled(_translations(lang).gettext(message), lang, values) for lang in LANGUAGES}
 
 
-def _fill(lang: str, message: str, values: Mapping[str, Any]) -> str | None:
-    catalogue = _translations(lang)
-    if catalogue is None:
-        return None
-    return catalogue.gettext(message).format(**{key: _value(value, lang) for key, value in values.items()})
+def pgettext(context: str, message: str, **values: Any) -> Text:
+    """Return `message` as it stands in `context`, where a language has another form of it."""
+    return {lang: _filled(_translations(lang).pgettext(context, message), lang, values) for lang in LANGUAGES}
 
 
-def _value(value: Any, lang: str) -> Any:
-    return in_language(value, lang) if isinstance(value, Mapping) else value
+def ngettext(one: str, many: str, count: int, **values: Any) -> Text:
+    """Return `one` or `many`, as each language counts; `{count}` is filled too."""
+    values["count"] = count
+    return {lang: _filled(_translations(lang).ngettext(one, many, count), lang, values) for lang in LANGUAGES}
+
+
+def template(message: str) -> Text:
+    """Return `message` in every language, its places left open for whoever fills them."""
+    return {lang: _translations(lang).gettext(message) for lang in LANGUAGES}
+
+
+def plain(text: object) -> Text:
+    """Return a text that is the same in every language: a number, a card, a name."""
+    return dict.fromkeys(LANGUAGES, str(text))
+
+
+def _filled(message: str, lang: str, values: Mapping[str, Any]) -> str:
+    return message.format(**{key: value[lang] if isinstance(value, dict) else value for key, value in values.items()})
 
 
 def in_language(text: Mapping[str, str | None] | None, lang: str) -> str:
@@ -52,8 +81,23 @@ def in_language(text: Mapping[str, str | None] | None, lang: str) -> str:
 def together(texts: Iterable[Text]) -> Text:
     """Return whole sentences one after the other."""
     found = list(texts)
-    return {lang: _joined([text.get(lang) for text in found]) for lang in LANGUAGES}
+    return {lang: " ".join(text[lang] for text in found) for lang in LANGUAGES}
 
 
-def _joined(sentences: list[str | None]) -> str | None:
-    return None if None in sentences else " ".join(sentence or "" for sentence in sentences)
+def and_list(items: Iterable[object]) -> Text:
+    """Return items in a row, "and" before the last."""
+    texts = [item if isinstance(item, dict) else plain(item) for item in items]
+    return _listed(texts, N_("{most} and {last}"))
+
+
+def or_list(items: Iterable[Text]) -> Text:
+    """Return items in a row, "or" before the last."""
+    return _listed(list(items), N_("{most} or {last}"))
+
+
+def _listed(texts: list[Text], message: str) -> Text:
+    *most, last = texts
+    if not most:
+        return last
+    row = {lang: ", ".join(text[lang] for text in most) for lang in LANGUAGES}
+    return say(message, most=row, last=last)

@@ -1,14 +1,18 @@
-"""What the next player may do, as one sentence."""
+"""What the next player may do, as a sentence."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from stud_teach.betting import Legal
 from stud_teach.events import Choice, Kind
-from stud_teach.explain.catalogue import LANGUAGES, Text, say
+from stud_teach.explain.catalogue import N_, Text, or_list, plain, say
+from stud_teach.explain.names import is_made_up, player
+from stud_teach.explain.told import Told
 
 _WORDS: dict[Kind, Callable[[Choice], Text]] = {
+    # Translators: these stand in a row after "may": "may fold, call 2 or complete to 5"
     Kind.FOLD: lambda _: say("fold"),
     Kind.CHECK: lambda _: say("check"),
     Kind.CALL: lambda choice: say("call {amount}", amount=choice.amount),
@@ -19,35 +23,31 @@ _WORDS: dict[Kind, Callable[[Choice], Text]] = {
 }
 
 
-def _totals(choice: Choice) -> Text:
-    if choice.to:
-        return or_list([dict.fromkeys(LANGUAGES, str(to)) for to in choice.to])
-    if choice.least == choice.most:
-        return dict.fromkeys(LANGUAGES, str(choice.least))
-    return say("{least} to {most}", least=choice.least, most=choice.most)
-
-
 def choices_text(choices: Sequence[Choice]) -> Text:
     """Return legal choices in a row: "fold, call 2 or complete to 5"."""
     return or_list([_WORDS[choice.kind](choice) for choice in choices])
 
 
-def or_list(items: Sequence[Text]) -> Text:
-    """Return phrases in a row, "or" before the last."""
-    *most, last = items
-    if not most:
-        return last
-    row: Text = {lang: None if None in parts else ", ".join(map(str, parts)) for lang, parts in _by_language(most)}
-    return say("{most} or {last}", most=row, last=last)
+def _totals(choice: Choice) -> Text:
+    if choice.to:
+        return or_list([plain(to) for to in choice.to])
+    return plain(choice.least if choice.least == choice.most else f"{choice.least}–{choice.most}")
 
 
-def _by_language(texts: Sequence[Text]) -> list[tuple[str, list[str | None]]]:
-    return [(lang, [text.get(lang) for text in texts]) for lang in LANGUAGES]
+def next_text(legal: Legal, told: Told) -> Text:
+    """Return who acts next, after the step of `told`, and what that player may do (`turn`)."""
+    seat, name = legal.seat, told.names[legal.seat - 1]
+    opening = told.event.kind in (Kind.DEAL, Kind.COMMUNITY)
+    places: dict[str, Any] = {"seat": seat, "name": player(name, seat), "choices": choices_text(legal.choices)}
+    return say(_NEXT[opening, legal.round.owes == seat, is_made_up(name, seat)], **places)
 
 
-def next_text(legal: Legal, name: str) -> Text:
-    """Return who acts next and what that player may do."""
-    message = "Next: seat {seat}, {name}, may {choices}."
-    if len(legal.choices) == 1:
-        message = "Next: seat {seat}, {name}, must {choices}."
-    return say(message, seat=legal.seat, name=name, choices=choices_text(legal.choices))
+# By: does the player open the street, is the bring-in owed, has the player no name of its own?
+_NEXT = {
+    (False, False, False): N_("Next, clockwise: seat {seat}, {name}, may {choices}."),
+    (False, False, True): N_("Next, clockwise: seat {seat} may {choices}."),
+    (True, False, False): N_("First to act: seat {seat}, {name}, may {choices}."),
+    (True, False, True): N_("First to act: seat {seat} may {choices}."),
+    (True, True, False): N_("First to act: seat {seat}, {name}, must {choices}."),
+    (True, True, True): N_("First to act: seat {seat} must {choices}."),
+}

@@ -1,113 +1,97 @@
-"""The words of the views themselves, in every language."""
+"""The words of the views themselves, in every language; the view fills their places."""
 
 from __future__ import annotations
 
-from stud_teach.explain.catalogue import LANGUAGES, Text, say
+from stud_teach.explain.catalogue import LANGUAGES, N_, template
 
 
 def labels() -> dict[str, dict[str, str]]:
-    """Return every label by language and key; a language lacks what its catalogue lacks."""
-    return {lang: {key: str(text[lang]) for key, text in _LABELS().items() if text[lang]} for lang in LANGUAGES}
+    """Return every label by language and key."""
+    texts = {key: template(message) for key, message in LABELS.items()}
+    return {lang: {key: text[lang] for key, text in texts.items()} for lang in LANGUAGES}
 
 
-def _LABELS() -> dict[str, Text]:  # noqa: N802 - a table, made when asked for
-    return {**_transport(), **_header(), **_table(), **_explanation(), **_evidence(), **_keys()}
-
-
-def _transport() -> dict[str, Text]:
-    return {
-        "first": say("First step"),
-        "back": say("Step back"),
-        "play": say("Play"),
-        "pause": say("Pause"),
-        "next": say("Next step"),
-        "nextStreet": say("Next street"),
-        "last": say("Last step"),
-        "speed": say("Speed"),
-        "stepOf": say("Step {step} of {count}"),
-        "timeline": say("Steps of the hand"),
-        "more": say("More"),
-        "close": say("Close"),
-    }
-
-
-def _header() -> dict[str, Text]:
-    return {
-        "allSeats": say("All seats"),
-        "seatView": say("What seat {seat} sees"),
-        "fourColour": say("Four-colour deck"),
-        "language": say("Language"),
-        "fullscreen": say("Full screen"),
-        "leaveFullscreen": say("Leave full screen"),
-        "keys": say("Keys"),
-    }
-
-
-def _table() -> dict[str, Text]:
-    return {
-        "table": say("The table"),
-        "seat": say("Seat {seat}"),
-        "dealer": say("Dealer"),
-        "cardsLeft": say("{count} cards left"),
-        "cardLeft": say("1 card left"),
-        "pot": say("pot"),
-        "mainPot": say("main pot {amount}"),
-        "sidePot": say("side pot {amount}"),
-        "community": say("community card"),
-        "stack": say("stack {amount}"),
-        "bet": say("bet {amount}"),
-        "folded": say("folded"),
-        "allIn": say("all-in"),
-        "mucked": say("mucked"),
-        "toAct": say("to act"),
-        "bringsIn": say("Brings it in"),
-        "actsFirst": say("Acts first"),
-        "showsFirst": say("Shows first"),
-        "wins": say("Wins {amount}"),
-        "down": say("face down"),
-        "unknown": say("unknown card"),
-    }
-
-
-def _explanation() -> dict[str, Text]:
-    return {
-        "deal": say("deal"),
-        "action": say("action"),
-        "ruling": say("ruling"),
-        "ours": say("our choice"),
-        "soFar": say("So far"),
-        "whoGets": say("Who gets what"),
-        "handRefused": say("This hand can't go on"),
-        "handStops": say("The hand stops here."),
-    }
-
-
-def _evidence() -> dict[str, Text]:
-    return {
-        "sameRank": say("same rank"),
-        "atStep": say("at step {step}"),
-        "high": say("high"),
-        "low": say("low"),
-        "playsHigh": say("plays for high: solid, above"),
-        "playsLow": say("plays for low: outlined, below"),
-        "putIn": say("Put in by each seat"),
-        "pots": say("Pots"),
-        "halves": say("Halves"),
-        "shares": say("Shares"),
-        "oddChip": say("odd chip"),
-    }
-
-
-def _keys() -> dict[str, Text]:
-    return {
-        "keyStep": say("one step"),
-        "keyEnds": say("first and last step"),
-        "keyPlay": say("play or pause"),
-        "keyStreet": say("go to a street"),
-        "keyShowdown": say("go to the showdown"),
-        "keySheet": say("this sheet"),
-        "keyClose": say("close"),
-        "space": say("Space"),
-        "noHand": say("There is no hand to show."),
-        "noView": say("This view is not known here."),
-    }
+LABELS = {
+    # transport
+    "first": N_("First step"),
+    "back": N_("One step back"),
+    "play": N_("Play"),
+    "pause": N_("Pause"),
+    "next": N_("Next step"),
+    "nextStreet": N_("Next street"),
+    "last": N_("Last step"),
+    "speed": N_("Speed"),
+    "stepOf": N_("Step {n} of {total}"),
+    "timeline": N_("Steps of the hand"),
+    "more": N_("More"),
+    "close": N_("Close"),
+    # header
+    "allSeats": N_("All seats"),
+    # Translators: whose cards are to be seen
+    "seatView": N_("Seat {seat}’s view"),
+    "fourColour": N_("Four-colour deck"),
+    "language": N_("Language"),
+    "fullscreen": N_("Full screen"),
+    "leaveFullscreen": N_("Leave full screen"),
+    "keys": N_("Keys"),
+    # table
+    "table": N_("The table"),
+    "seat": N_("Seat {seat}"),
+    "dealer": N_("Dealer"),
+    "cardsLeft": N_("{n} cards left"),
+    "cardLeft": N_("1 card left"),
+    # Translators: under the amount in the middle of the table
+    "pot": N_("pot"),
+    "mainPot": N_("main"),
+    "sidePot": N_("side"),
+    "community": N_("community card"),
+    "stack": N_("stack"),
+    "bet": N_("bet"),
+    "folded": N_("folded"),
+    "allIn": N_("all-in"),
+    # Translators: a player who did not show at the showdown
+    "mucked": N_("mucked"),
+    "toAct": N_("next to act"),
+    # Translators: flags on a seat
+    "bringsIn": N_("Brings it in"),
+    "actsFirst": N_("Acts first"),
+    "showsFirst": N_("Shows first"),
+    "wins": N_("Wins {amount}"),
+    "down": N_("face down"),
+    "unknown": N_("unknown card"),
+    # explanation
+    # Translators: what a step is, after the street: "Third street · ruling"
+    "deal": N_("deal"),
+    "action": N_("action"),
+    "ruling": N_("ruling"),
+    # Translators: a tag beside a rule where the room's page is silent
+    "ours": N_("our choice"),
+    "soFar": N_("So far"),
+    "whoGets": N_("Who gets what"),
+    "handRefused": N_("Against the rules"),
+    "handStops": N_("The record of the hand stops here."),
+    # evidence
+    "sameRank": N_("same rank"),
+    "atStep": N_("Step {n}"),
+    "high": N_("high"),
+    "low": N_("low"),
+    "playsHigh": N_("plays for high: solid, above"),
+    "playsLow": N_("plays for low: outlined, below"),
+    "putIn": N_("Put in by each seat"),
+    "pots": N_("Pots"),
+    "halves": N_("Halves"),
+    "shares": N_("Shares"),
+    "oddChip": N_("odd chip"),
+    # keys
+    "keyStep": N_("one step back, one step on"),
+    "keyEnds": N_("first step, last step"),
+    "keyPlay": N_("play or pause"),
+    "keyStreet": N_("third to seventh street"),
+    "keyShowdown": N_("showdown"),
+    "keySheet": N_("this list"),
+    "keyClose": N_("close this list"),
+    "space": N_("Space"),
+    # nothing to show
+    "noHand": N_("There is no hand to show yet."),
+    "noView": N_("This version knows no view called “{view}”."),
+}

@@ -1,76 +1,129 @@
-"""Names of cards, ranks, suits, hands, boards and seats, as phrases in every language."""
+"""Names of cards, hands, boards, seats, pots and streets, as phrases in every language.
+
+Where Finnish inflects, a table has the form that is needed: a pair of deuces is a "kakkospari", three of them are
+"kolme kakkosta". The context of a message says which form it is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 
 from stud_teach.cards import UNKNOWN
-from stud_teach.explain.catalogue import LANGUAGES, Text, say
+from stud_teach.explain.catalogue import N_, Text, and_list, pgettext, plain, say
 
 GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-LOW_ACE = 1
+RANKS = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}
+ACE, LOW_ACE = 14, 1
+
+
+# Cards
 
 
 def card_text(card: str) -> str:
-    """Return a card as texts write it: "Th" is "10♥"."""
+    """Return a card as texts write it: "Th" is "10♥"; an unknown one is "?"."""
     if card == UNKNOWN:
-        return card
-    rank, suit = card[0], card[1]
-    return ("10" if rank == "T" else rank) + GLYPHS[suit]
+        return "?"
+    return card[0].replace("T", "10") + GLYPHS[card[1]]
 
 
-def cards_text(cards: Sequence[str]) -> str:
+def cards_text(cards: Iterable[str]) -> str:
     """Return cards as texts write them, one after the other."""
     return " ".join(map(card_text, cards))
 
 
+def card_name(card: str) -> Text:
+    """Return a known card's name: "deuce of clubs"."""
+    rank = RANKS.get(card[0]) or int(card[0])
+    return say("{rank} of {suit}", rank=rank_name(rank), suit=suit_name(card[1]))
+
+
 def suit_name(suit: str) -> Text:
-    """Return a suit's name, in the plural: "clubs"."""
-    names = {"c": say("clubs"), "d": say("diamonds"), "h": say("hearts"), "s": say("spades")}
-    return names[suit]
+    """Return a suit's name: "clubs"."""
+    return say(_SUITS[suit])
 
 
-def one_rank(rank: int) -> Text:
-    """Return a rank as one card's: "ace", "deuce", "four"."""
-    names = {
-        LOW_ACE: say("ace"),
-        2: say("deuce"),
-        3: say("three"),
-        4: say("four"),
-        5: say("five"),
-        6: say("six"),
-        7: say("seven"),
-        8: say("eight"),
-        9: say("nine"),
-        10: say("ten"),
-        11: say("jack"),
-        12: say("queen"),
-        13: say("king"),
-        14: say("ace"),
-    }
-    return names[rank]
+def one_suit(suit: str) -> Text:
+    """Return the name of one of a suit: "club"."""
+    return say(_ONE_SUIT[suit])
 
 
-def ranks(rank: int) -> Text:
-    """Return a rank in the plural: "aces", "deuces", "fours"."""
-    names = {
-        LOW_ACE: say("aces"),
-        2: say("deuces"),
-        3: say("threes"),
-        4: say("fours"),
-        5: say("fives"),
-        6: say("sixes"),
-        7: say("sevens"),
-        8: say("eights"),
-        9: say("nines"),
-        10: say("tens"),
-        11: say("jacks"),
-        12: say("queens"),
-        13: say("kings"),
-        14: say("aces"),
-    }
-    return names[rank]
+_SUITS = {"c": N_("clubs"), "d": N_("diamonds"), "h": N_("hearts"), "s": N_("spades")}
+_ONE_SUIT = {"c": N_("club"), "d": N_("diamond"), "h": N_("heart"), "s": N_("spade")}
+
+
+def rank_name(rank: int) -> Text:
+    """Return a rank's name; 1 and 14 are the ace."""
+    return _ranks()[rank or ACE]
+
+
+@cache
+def _ranks() -> Mapping[int, Text]:
+    return _by_rank(
+        *(say("ace"), say("deuce"), say("three"), say("four"), say("five"), say("six"), say("seven")),
+        *(say("eight"), say("nine"), say("ten"), say("jack"), say("queen"), say("king")),
+    )
+
+
+def _by_rank(*forms: Text) -> Mapping[int, Text]:
+    """Return forms by rank; they stand from the ace, which is 1 and 14, up to the king."""
+    return dict(enumerate((*forms, forms[0]), LOW_ACE))
+
+
+@cache
+def _plurals() -> Mapping[int, Text]:
+    return _by_rank(
+        *(say("aces"), say("deuces"), say("threes"), say("fours"), say("fives"), say("sixes"), say("sevens")),
+        *(say("eights"), say("nines"), say("tens"), say("jacks"), say("queens"), say("kings")),
+    )
+
+
+@cache
+def _paired() -> Mapping[int, Text]:
+    # Translators: as it stands in "a pair of {ranks}"
+    return _by_rank(
+        *(pgettext("pair", "aces"), pgettext("pair", "deuces"), pgettext("pair", "threes"), pgettext("pair", "fours")),
+        *(pgettext("pair", "fives"), pgettext("pair", "sixes"), pgettext("pair", "sevens"), pgettext("pair", "eights")),
+        *(pgettext("pair", "nines"), pgettext("pair", "tens"), pgettext("pair", "jacks"), pgettext("pair", "queens")),
+        pgettext("pair", "kings"),
+    )
+
+
+@cache
+def _counted() -> Mapping[int, Text]:
+    # Translators: as it stands in "three {ranks}" and "four {ranks}"
+    return _by_rank(
+        *(pgettext("count", "aces"), pgettext("count", "deuces"), pgettext("count", "threes")),
+        *(pgettext("count", "fours"), pgettext("count", "fives"), pgettext("count", "sixes")),
+        *(pgettext("count", "sevens"), pgettext("count", "eights"), pgettext("count", "nines")),
+        *(pgettext("count", "tens"), pgettext("count", "jacks"), pgettext("count", "queens")),
+        pgettext("count", "kings"),
+    )
+
+
+@cache
+def _high() -> Mapping[int, Text]:
+    # Translators: as it stands in "{rank} high" and "{first}-{second} high"
+    return _by_rank(
+        *(pgettext("high", "ace"), pgettext("high", "deuce"), pgettext("high", "three"), pgettext("high", "four")),
+        *(pgettext("high", "five"), pgettext("high", "six"), pgettext("high", "seven"), pgettext("high", "eight")),
+        *(pgettext("high", "nine"), pgettext("high", "ten"), pgettext("high", "jack"), pgettext("high", "queen")),
+        pgettext("high", "king"),
+    )
+
+
+@cache
+def _topped() -> Mapping[int, Text]:
+    # Translators: as it stands in "straight, {rank} high"
+    return _by_rank(
+        *(pgettext("straight", "ace"), plain("-"), plain("-"), plain("-"), pgettext("straight", "five")),
+        *(pgettext("straight", "six"), pgettext("straight", "seven"), pgettext("straight", "eight")),
+        *(pgettext("straight", "nine"), pgettext("straight", "ten"), pgettext("straight", "jack")),
+        *(pgettext("straight", "queen"), pgettext("straight", "king")),
+    )
+
+
+# Hands
 
 
 def hand_name(category: str, of: Sequence[int]) -> Text:
@@ -78,89 +131,116 @@ def hand_name(category: str, of: Sequence[int]) -> Text:
     return _HANDS[category](of)
 
 
+_HANDS: Mapping[str, Callable[[Sequence[int]], Text]] = {
+    "high-card": lambda of: say("{rank} high, {others}", rank=_high()[of[0]], others=letters(of[1:])),
+    "pair": lambda of: say("a pair of {ranks}", ranks=_paired()[of[0]]),
+    "two-pair": lambda of: say("two pairs, {high} and {low}", high=_plurals()[of[0]], low=_plurals()[of[1]]),
+    "trips": lambda of: say("three {ranks}", ranks=_counted()[of[0]]),
+    "straight": lambda of: say("straight, {rank} high", rank=_topped()[of[0]]),
+    "flush": lambda of: say("flush, {rank} high", rank=rank_name(of[0])),
+    "full-house": lambda of: say("full house, {three} full of {two}", three=_plurals()[of[0]], two=_plurals()[of[1]]),
+    "quads": lambda of: say("four {ranks}", ranks=_counted()[of[0]]),
+    "straight-flush": lambda of: say("straight flush, {rank} high", rank=_topped()[of[0]]),
+}
+
+
 def board_name(category: str, of: Sequence[int]) -> Text:
-    """Return what a board shows: "a pair of deuces", "ace-king high"; its kickers stay unsaid."""
+    """Return what a board shows: "a pair of deuces", "ace-king high"; further kickers stay unsaid."""
     if category != "high-card":
         return hand_name(category, of)
     if len(of) == 1:
-        return say("{rank} high", rank=one_rank(of[0]))
-    return say("{first}-{second} high", first=one_rank(of[0]), second=one_rank(of[1]))
+        return say("{rank} high", rank=_high()[of[0]])
+    return say("{first}-{second} high", first=_high()[of[0]], second=_high()[of[1]])
+
+
+def board_short(category: str, of: Sequence[int]) -> Text:
+    """Return what a board shows, as headlines compare boards: "a pair of deuces", "ace-king"."""
+    if category != "high-card" or len(of) == 1:
+        return board_name(category, of)
+    return say("{first}-{second}", first=_high()[of[0]], second=_high()[of[1]])
 
 
 def low_name(of: Sequence[int]) -> Text:
     """Return a low by its ranks, from the highest: "7-5-4-2-A"."""
-    name = "-".join("A" if rank == LOW_ACE else str(rank) for rank in of)
-    return dict.fromkeys(LANGUAGES, name)
+    return plain(letters(of))
+
+
+def letters(of: Sequence[int]) -> str:
+    """Return ranks in a row: "K-J-7-5"."""
+    return "-".join(_LETTERS.get(rank, str(rank)) for rank in of)
 
 
 _LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J", LOW_ACE: "A"}
 
 
-def _letters(of: Sequence[int]) -> str:
-    return "-".join(_LETTERS.get(rank, str(rank)) for rank in of)
+# Seats, pots, streets, rule sets
 
 
-_HANDS: Mapping[str, Callable[[Sequence[int]], Text]] = {
-    "high-card": lambda of: say("{rank} high, {others}", rank=one_rank(of[0]), others=_letters(of[1:])),
-    "pair": lambda of: say("a pair of {ranks}", ranks=ranks(of[0])),
-    "two-pair": lambda of: say("two pairs, {high} and {low}", high=ranks(of[0]), low=ranks(of[1])),
-    "trips": lambda of: say("three {ranks}", ranks=ranks(of[0])),
-    "straight": lambda of: say("a straight, {rank} high", rank=one_rank(of[0])),
-    "flush": lambda of: say("a flush, {rank} high", rank=one_rank(of[0])),
-    "full-house": lambda of: say("a full house, {three} full of {two}", three=ranks(of[0]), two=ranks(of[1])),
-    "quads": lambda of: say("four {ranks}", ranks=ranks(of[0])),
-    "straight-flush": lambda of: say("a straight flush, {rank} high", rank=one_rank(of[0])),
-}
+def player(name: str, seat: int) -> Text:
+    """Return a player's name; the one that `Hand` makes up is put into every language."""
+    return say("Player {seat}", seat=seat) if is_made_up(name, seat) else plain(name)
 
 
-def seat_list(seats: Sequence[Any]) -> Text:
+def is_made_up(name: str, seat: int) -> bool:
+    """Return whether `name` is the one that a hand without names has for `seat`."""
+    return name == f"Player {seat}"
+
+
+def seat_list(seats: Iterable[object]) -> Text:
     """Return numbers in a row: "1, 4 and 7"."""
-    *most, last = map(str, seats)
-    return say("{most} and {last}", most=", ".join(most), last=last) if most else dict.fromkeys(LANGUAGES, last)
+    return and_list(seats)
+
+
+def pot_name(number: int, of: int) -> Text:
+    """Return a pot: "the pot", "the main pot", "side pot 2"."""
+    if of == 1:
+        return say("the pot")
+    if number == 0:
+        return say("the main pot")
+    return say("the side pot") if of == 2 else say("side pot {number}", number=number)
+
+
+def pot_taken(number: int, of: int) -> Text:
+    """Return a pot as somebody takes it."""
+    # Translators: as the object of a verb, as in "takes the main pot", and as an owner, as in "the main pot's half"
+    if of == 1:
+        return pgettext("object", "the pot")
+    if number == 0:
+        return pgettext("object", "the main pot")
+    return pgettext("object", "the side pot") if of == 2 else pgettext("object", "side pot {number}", number=number)
 
 
 def street_name(street: str) -> Text:
     """Return a street's name as a heading: "Third street"."""
-    names = {
-        "ante": say("Antes"),
-        "third": say("Third street"),
-        "fourth": say("Fourth street"),
-        "fifth": say("Fifth street"),
-        "sixth": say("Sixth street"),
-        "seventh": say("Seventh street"),
-        "showdown": say("Showdown"),
-    }
-    return names[street]
-
-
-def on_street(street: str) -> Text:
-    """Return a street within a sentence: "on seventh street"."""
-    names = {
-        "ante": say("in the antes"),
-        "third": say("on third street"),
-        "fourth": say("on fourth street"),
-        "fifth": say("on fifth street"),
-        "sixth": say("on sixth street"),
-        "seventh": say("on seventh street"),
-        "showdown": say("at the showdown"),
-    }
-    return names[street]
+    return say(_STREETS[street])
 
 
 def street_short(street: str) -> Text:
     """Return a street's short label for a narrow bar: "4th"."""
-    names = {
-        "third": say("3rd"),
-        "fourth": say("4th"),
-        "fifth": say("5th"),
-        "sixth": say("6th"),
-        "seventh": say("7th"),
-        "showdown": say("End"),
-    }
-    return names[street]
+    return say(_SHORT_STREETS[street])
+
+
+_STREETS = {
+    "third": N_("Third street"),
+    "fourth": N_("Fourth street"),
+    "fifth": N_("Fifth street"),
+    "sixth": N_("Sixth street"),
+    "seventh": N_("Seventh street"),
+    "showdown": N_("Showdown"),
+}
+_SHORT_STREETS = {
+    "third": N_("3rd"),
+    "fourth": N_("4th"),
+    "fifth": N_("5th"),
+    "sixth": N_("6th"),
+    "seventh": N_("7th"),
+    "showdown": N_("End"),
+}
 
 
 def rules_name(rules: str) -> Text:
     """Return a rule set's name: "room rules"."""
-    names = {"room": say("room rules"), "casino": say("casino rules"), "tournament": say("tournament rules")}
-    return names.get(rules, dict.fromkeys(LANGUAGES, rules))
+    return say(_RULES[rules]) if rules in _RULES else plain(rules)
+
+
+_RULES = {"room": N_("room rules"), "casino": N_("casino rules"), "tournament": N_("tournament rules")}

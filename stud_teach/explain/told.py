@@ -1,0 +1,55 @@
+"""What the sentences about a step are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from stud_teach.events import Event
+from stud_teach.explain.catalogue import Text
+from stud_teach.explain.names import player
+from stud_teach.hand import Hand
+from stud_teach.setup import Setup
+from stud_teach.trace import Step
+
+Facts = Mapping[str, Any]
+
+
+class Told(NamedTuple):
+    """A step: its event, the facts of its reasons by rule id (the first of each), the players and the set-up.
+
+    `rules` is the name of the rule set.
+    """
+
+    event: Event
+    reasons: dict[str, Facts]
+    names: tuple[str, ...]
+    setup: Setup
+    rules: str
+
+    def name(self, seat: int | None = None) -> Text:
+        """Return the name of the player in `seat`, of the step's own when none is given."""
+        seat = seat or self.event.seat or 1
+        return player(self.names[seat - 1], seat)
+
+    @property
+    def who(self) -> dict[str, Any]:
+        """Return the places that most messages have."""
+        event = self.event
+        return {"seat": event.seat, "name": self.name(), "amount": event.amount, "to": event.to}
+
+
+def told(step: Step, hand: Hand) -> Told:
+    """Return what the sentences about `step` of `hand` are made from."""
+    reasons: dict[str, Facts] = {}
+    for reason in step.reasons:
+        reasons.setdefault(reason.rule, reason.facts)
+    return Told(step.event, reasons, hand.names, hand.setup, hand.rules)
+
+
+class Words(NamedTuple):
+    """The headline of a step, the lead sentence under it, and a line for the list of what happened so far."""
+
+    title: Text
+    text: Text
+    brief: Text
