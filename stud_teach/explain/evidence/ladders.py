@@ -8,7 +8,7 @@ from typing import Any
 from stud_teach.cards import SUITS, card_name, card_names
 from stud_teach.events import Kind
 from stud_teach.explain.catalogue import Text, say, together
-from stud_teach.explain.names import board_name, seat_list
+from stud_teach.explain.names import board_name, seat_list, suit_name
 from stud_teach.opening import Board, BringIn, FirstActor, ShowOrder
 from stud_teach.reasons import board_facts
 from stud_teach.trace import Step
@@ -53,8 +53,8 @@ def _doors_note(ruling: BringIn) -> Text:
     else:
         notes = [say("The lowest door card brings it in; aces are high.")]
     if ruling.acts != ruling.seat:
-        message = "Seat {seat} has no chips left after the ante, so seat {acts} is asked first."
-        notes.append(say(message, seat=ruling.seat, acts=ruling.acts))
+        seats = {"seat": ruling.seat, "acts": ruling.acts}
+        notes.append(say("Seat {seat} has no chips left after the ante, so seat {acts} is asked first.", **seats))
     if not ruling.verified:
         notes.append(say("Not every door card is known, so this cannot be verified."))
     return together(notes)
@@ -63,11 +63,12 @@ def _doors_note(ruling: BringIn) -> Text:
 def _suits(ruling: BringIn) -> Json:
     """Return the suits in the ladder's own order, so that its sign holds between them too."""
     tied = {card.suit for seat, card in ruling.doors if card is not None and seat in ruling.tied}
-    names = {"c": say("clubs"), "d": say("diamonds"), "h": say("hearts"), "s": say("spades")}
     order = reversed(SUITS) if ruling.highest else SUITS
     return {
         "title": say("Equal ranks: the suit decides"),
-        "items": [{"suit": suit, "name": names[suit], "mark": _mark(suit, ruling.card.suit, tied)} for suit in order],
+        "items": [
+            {"suit": suit, "name": suit_name(suit), "mark": _mark(suit, ruling.card.suit, tied)} for suit in order
+        ],
     }
 
 
@@ -103,8 +104,8 @@ def _boards_note(ruling: FirstActor, step: Step) -> Text:
     if len(ruling.tied) > 1:
         notes.append(_tie_note(ruling))
     if ruling.acts != ruling.seat:
-        message = "Seat {seat} is all-in, so seat {acts}, the next clockwise with chips, acts first."
-        notes.append(say(message, seat=ruling.seat, acts=ruling.acts))
+        seats = {"seat": ruling.seat, "acts": ruling.acts}
+        notes.append(say("Seat {seat} is all-in, so seat {acts}, the next clockwise with chips, acts first.", **seats))
     if not ruling.verified:
         notes.append(say("Not every up card is known, so this cannot be verified."))
     notes.extend(_folded(step))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from stud_teach.events import Kind, Seat
-from stud_teach.explain.catalogue import Text, say, together
+from stud_teach.explain.catalogue import Text, ngettext, say, together
 from stud_teach.explain.names import hand_name, low_name
 from stud_teach.pots import Hand, Part, PartRuling, Pot, PotRuling, Share
 from stud_teach.trace import Trace
@@ -39,9 +39,10 @@ def pots(trace: Trace) -> Json:
     if not awards:
         raise ValueError("no pot has been paid in this hand")
     rulings = _rulings(trace)
+    total = sum(ruling.pot.amount for ruling in rulings)
     return {
         "kind": "pots",
-        "title": say("Where the {amount} chips go", amount=sum(ruling.pot.amount for ruling in rulings)),
+        "title": ngettext("Where the one chip goes", "Where the {count} chips go", total),
         "note": _note(rulings),
         "put_in": _put_in(rulings, trace.steps[awards[0] - 1].table),
         "pots": [_pot(ruling, trace) for ruling in rulings],

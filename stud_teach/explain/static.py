@@ -1,0 +1,32 @@
+"""Forms of a hand for places without widgets: a page, a text, and a line or two that name it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from stud_teach.explain.catalogue import say
+from stud_teach.explain.static_html import as_html
+from stud_teach.explain.static_reader import Reader
+from stud_teach.explain.static_text import as_text
+
+__all__ = ["as_html", "as_text", "summary"]
+
+
+def summary(annotated: Mapping[str, Any], lang: str) -> str:
+    """Return the hand in two or three lines: its title, game and stakes, and how it ends."""
+    reader = Reader(annotated, lang)
+    title, subtitle = reader.text(annotated["title"]), reader.text(annotated["subtitle"])
+    return "\n".join([title, subtitle, _outcome(reader)])
+
+
+def _outcome(reader: Reader) -> str:
+    size = {"players": len(reader.names), "steps": len(reader.steps)}
+    wins = [
+        reader.word(say("seat {seat} wins {amount}", seat=seat, amount=amount))
+        for seat, amount in reader.annotated["won"].items()
+        if amount
+    ]
+    if reader.annotated["finished"]:
+        return reader.word(say("{players} players, {steps} steps: {wins}", wins=", ".join(wins), **size))
+    return reader.word(say("{players} players, {steps} steps. {ending}", ending=reader.ending(), **size))

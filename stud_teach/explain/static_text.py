@@ -1,0 +1,94 @@
+"""A hand as text for a terminal: street by street, with the reasons, and who gets what at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from textwrap import wrap
+from typing import Any
+
+from stud_teach.explain.catalogue import say
+from stud_teach.explain.static_reader import Reader
+
+WIDTH = 100
+
+
+def as_text(annotated: Mapping[str, Any], lang: str, step: int | None = None) -> str:
+    """Return the hand up to `step` (from 0; None: the last) as lines of at most 100 columns, without colour.
+
+    Raises IndexError when there is no such step.
+    """
+    reader = Reader(annotated, lang)
+    n = reader.at(step)
+    return "\n".join([*_head(reader), *_streets(reader, n), *_end(reader, n)]) + "\n"
+
+
+def _wrapped(text: str, first: str = "", rest: str | None = None) -> list[str]:
+    """Return `text` in lines; the first one begins with `first`, the others with `rest` (blanks as wide as `first`)."""
+    indent = " " * len(first) if rest is None else rest
+    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False) or [first.rstrip()]
+
+
+def _head(reader: Reader) -> Iterator[str]:
+    yield from _wrapped(reader.text(reader.annotated["title"]))
+    yield from _wrapped(reader.text(reader.annotated["subtitle"]))
+    if reader.annotated["view"] is not None:
+        yield from _wrapped(reader.word(say("Seen from seat {seat}.", seat=reader.annotated["view"])))
+    yield ""
+    width = max(len(str(entry["stack"])) for entry in reader.annotated["seats"])
+    for entry in reader.annotated["seats"]:
+        yield from _wrapped(reader.names[entry["seat"]], f"{entry['seat']:>4}  {entry['stack']:>{width}}  ")
+
+
+def _streets(reader: Reader, n: int) -> Iterator[str]:
+    """Yield the steps under their streets; what has been said on a street is not said there again."""
+    heading, said = None, set[str]()
+    for step in reader.steps[: n + 1]:
+        street = reader.street(step["street"])
+        if street != heading:
+            heading, said = street, set()
+            yield from ("", _heading(street, step["n"], reader))
+        yield from _step(step, reader, said)
+
+
+def _heading(street: str, n: int, reader: Reader) -> str:
+    if not n:
+        return street
+    return f"{street} · {reader.word(say('Pot: {amount}', amount=reader.tables[n]['pot']))}"
+
+
+def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[str]:
+    yield from _wrapped(reader.text(step["brief"]), f"{step['n'] + 1:>4}  ")
+    lead = [reader.text(step["title"]), reader.text(step["text"])] if step["mark"] == "ruling" else []
+    for line in (*lead, *reader.ladders(step["n"])):
+        if line and line not in said:
+            said.add(line)
+            yield from _wrapped(line, " " * 6)
+    for reason in step["reasons"]:
+        line = reader.text(reason["text"])
+        if line not in said:
+            said.add(line)
+            ours = f", {reader.word(say('our choice'))}" if reason["ours"] else ""
+            yield from _wrapped(f"{line} [{reason['rule']}{ours}]", " " * 6 + "- ")
+
+
+# The end
+
+
+def _end(reader: Reader, n: int) -> Iterator[str]:
+    if not reader.steps:
+        return
+    pots = reader.pots(n)
+    if pots is not None:
+        yield from ("", reader.text(pots["title"]))
+        for branch in reader.branches(pots):
+            note = f" ({branch.note})" if branch.note else ""
+            yield from _wrapped(f"{branch.name}: {branch.amount}{note} [{branch.rule}]", " " * (2 + 2 * branch.depth))
+    yield from ("", reader.word(say("Stacks")))
+    seats = reader.tables[n]["seats"]
+    width = max(len(str(state["stack"])) for state in seats.values())
+    for seat, name in reader.names.items():
+        words = "".join(f", {word}" for word in reader.status(seat, n))
+        yield from _wrapped(f"{name}{words}", f"{seat:>4}  {seats[str(seat)]['stack']:>{width}}  ")
+    if n == len(reader.steps) - 1 and reader.ending():
+        yield ""
+        yield from _wrapped(reader.ending())
