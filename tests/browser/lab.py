@@ -54,6 +54,9 @@ COMMAND = """([name, args]) => {
   jupyterapp.commands.execute(name, args).then(() => done("ok"), (error) => done(String(error)));
 }"""
 
+ERRORS = """() => jupyterapp.shell.currentWidget.context.model.toJSON().cells.flatMap((cell) => cell.outputs ?? [])
+  .filter((output) => output.output_type === "error").map((output) => `${output.ename}: ${output.evalue}`)"""
+
 
 @contextmanager
 def serve(root: Path, home: Path) -> Iterator[str]:
@@ -131,8 +134,11 @@ class Lab:
         self.page.wait_for_function(READY, timeout=seconds * 1000)
 
     def run_all(self, seconds: float = 60) -> None:
-        """Run every cell and wait for the last one."""
+        """Run every cell and wait for the last one; raise RuntimeError if a cell ends in an error."""
         self.command("notebook:run-all-cells", seconds=seconds)
+        errors = self.page.evaluate(ERRORS)
+        if errors:
+            raise RuntimeError("\n".join(errors))
 
     def theme(self, name: Literal["Light", "Dark"]) -> None:
         """Switch to JupyterLab's light or dark theme and wait until it is there."""
