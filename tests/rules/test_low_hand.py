@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from stud_teach.cards import Card, card_names, parse_cards
-from stud_teach.ranking import LowHand, best_low
+from stud_teach.cards import card_names, parse_cards
+from stud_teach.ranking import LowHand, best_high, best_low
 
 
 def low(text: str) -> LowHand | None:
-    return best_low([Card(card) for card in parse_cards(text) if card is not None])
+    return best_low([card for card in parse_cards(text) if card is not None])
 
 
 def value(text: str) -> int:
@@ -43,3 +43,24 @@ def test_low_hand_straight_flush_is_the_best_low() -> None:
 
 def test_low_hand_ignores_pairs_beside_five_ranks() -> None:
     assert value("8s7d4c3h2s2d2h") == value("8s7d4c3h2s")
+
+
+def test_low_hand_may_hold_other_cards_than_the_high_hand() -> None:
+    cards = [card for card in parse_cards("KsJs8s7s4s3d2h") if card is not None]
+    hand = best_low(cards)
+    assert hand is not None
+    assert card_names(hand.cards) == ["8s", "7s", "4s", "3d", "2h"]
+    assert card_names(best_high(cards).cards) == ["Ks", "Js", "8s", "7s", "4s"]
+
+
+def test_low_hand_takes_the_lowest_five_of_seven_ranks() -> None:
+    hand = low("8s7d6c5h4s3d2c")
+    assert hand is not None
+    assert hand.ranks == (6, 5, 4, 3, 2)
+
+
+def test_low_hand_counts_the_ace_as_one() -> None:
+    hand = low("As2d3c4h8sKdKs")
+    assert hand is not None
+    assert hand.ranks == (8, 4, 3, 2, 1)
+    assert value("As2d3c4h8s") < value("2d3c4h5s8s")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from stud_teach.cards import parse_cards
 from stud_teach.ranking import showing
 
@@ -24,3 +26,32 @@ def test_showing_hand_of_example_3_a_pair_of_deuces_beats_ace_king() -> None:
 def test_showing_hand_knows_no_flush_or_straight() -> None:
     assert value("9s8s7s6s") < value("Td2h3c4d")
     assert value("9s8s7s6s") == value("9d8h7c6d")
+
+
+@pytest.mark.parametrize(
+    ("text", "category", "ranks"),
+    [
+        ("7c", "high-card", (7,)),
+        ("2c2d", "pair", (2,)),
+        ("2c2dAh", "pair", (2, 14)),
+        ("2cAhKd2d", "pair", (2, 14, 13)),
+        ("4c9h4d9s", "two-pair", (9, 4)),
+        ("4cKh4d4s", "trips", (4, 13)),
+        ("4c4h4d4s", "quads", (4,)),
+        ("5s4d3c2h", "high-card", (5, 4, 3, 2)),
+        ("As4d3c2h", "high-card", (14, 4, 3, 2)),
+    ],
+)
+def test_showing_hand_is_named_by_groups_then_high_cards(text: str, category: str, ranks: tuple[int, ...]) -> None:
+    shown = showing([card for card in parse_cards(text) if card is not None])
+    assert (shown.category, shown.ranks) == (category, ranks)
+
+
+def test_showing_hand_two_low_pairs_beat_aces_and_the_higher_pair_comes_first() -> None:
+    assert value("3s3d2c2h") > value("AsAdKcQh")
+    assert value("KsKd2c2h") > value("QsQdJcJh")
+
+
+def test_showing_hand_kickers_part_equal_pairs() -> None:
+    assert value("9s9dKc2h") > value("9h9cQcJh")
+    assert value("9s9dKc2h") == value("9h9cKs2d")
