@@ -17,6 +17,7 @@ Json = dict[str, Any]
 _LAYOUT = re.compile("[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
 _CONTROL = {"Cc", "Cs"}
 REPLACED = "\ufffd"
+UNBROKEN = "\u00a0"  # a blank at which no line breaks
 
 
 def clean(text: str) -> str:
@@ -103,7 +104,7 @@ class Reader:
         return [self.word(word) for word in found]
 
     def _paying(self, step: int) -> bool:
-        return self.steps[step]["kind"] == "award"
+        return str(self.steps[step]["kind"]) == "award"
 
     def middle(self, step: int) -> list[str]:
         """Return what lies in the middle after `step`: the pot, side pots, a community card, the deck."""
@@ -125,7 +126,7 @@ class Reader:
 
     def _rung(self, item: Json) -> str:
         cards = cards_text(item.get("cards") or [item["card"]])
-        return self.word(say("{cards} (seat {seat})", cards=cards, seat=item["seat"]))
+        return self.word(say("{cards} (seat {seat})", cards=cards, seat=item["seat"])).replace(" ", UNBROKEN)
 
     def pots(self, step: int) -> Json | None:
         """Return the evidence of the pots at `step`, if it pays them."""

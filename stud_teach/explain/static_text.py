@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from stud_teach.explain.catalogue import say
-from stud_teach.explain.static_reader import Reader
+from stud_teach.explain.static_reader import UNBROKEN, Reader
 
 WIDTH = 100
 
@@ -22,10 +22,11 @@ def as_text(annotated: Mapping[str, Any], lang: str, step: int | None = None) ->
     return "\n".join([*_head(reader), *_streets(reader, n), *_end(reader, n)]) + "\n"
 
 
-def _wrapped(text: str, first: str = "", rest: str | None = None) -> list[str]:
-    """Return `text` in lines; the first one begins with `first`, the others with `rest` (blanks as wide as `first`)."""
-    indent = " " * len(first) if rest is None else rest
-    return wrap(text, WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False) or [first.rstrip()]
+def _wrapped(text: str, first: str = "") -> list[str]:
+    """Return `text` in lines, of which the first begins with `first` and the others with as many blanks."""
+    indent = " " * len(first)
+    lines = wrap(text, WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
+    return [line.replace(UNBROKEN, " ") for line in lines] or [first.rstrip()]
 
 
 def _head(reader: Reader) -> Iterator[str]:
@@ -68,7 +69,8 @@ def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[s
         if line not in said:
             said.add(line)
             ours = f", {reader.word(say('our choice'))}" if reason["ours"] else ""
-            yield from _wrapped(f"{line} [{reason['rule']}{ours}]", " " * 6 + "- ")
+            tag = f"[{reason['rule']}{ours}]".replace(" ", UNBROKEN)
+            yield from _wrapped(f"{line} {tag}", " " * 6 + "- ")
 
 
 # The end

@@ -18,7 +18,7 @@ def packed(cards: str) -> list[str]:
 def all_in(cards: Mapping[int, str], stacks: Sequence[int], actions: str, **settings: Any) -> Hand:
     """A hand with ante and bring-in of 1 where all is put in on third street; seats without seven cards fold there.
 
-    `cards` by seat, in the order dealt; `actions` in turn: "bring-in", "fold", "call" or "bet" (all of the largest stack).
+    `cards` by seat, in the order dealt; `actions` in turn: "bring-in", "fold", "call", a total, or "bet" (everything).
     """
     bet = max(stacks) - 1
     hand = Hand.new(stacks=stacks, bring_in=1, small_bet=bet, big_bet=bet, **settings)
