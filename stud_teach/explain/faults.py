@@ -21,7 +21,7 @@ STAKES = {
 _CARDS = {
     "no-such-seat": {"": N_("There are only {seats} seats.")},
     "community-due": {
-        "stub": N_("{stub} cards are left for {players} players, so one community card is due."),
+        "stub": N_("The deck is down to {stub} for {players} players, so one community card is due."),
         "": N_("The community card is due first."),
     },
     "no-community-due": {"": N_("The deck has enough cards: the next one goes to seat {due}.")},
@@ -87,7 +87,7 @@ _SHOWING = {
 }
 
 _SETUP = {
-    "bad-stake": {"": N_("{stake} is a whole number, at least {least}, not {amount}.")},
+    "bad-stake": {"": N_("A whole number of at least {least} is needed for {stake}, not {amount}.")},
     "bring-in-above-bet": {
         "": N_("The bring-in is at most the small bet: {bring_in} is more than {small_bet}."),
     },

@@ -137,7 +137,7 @@ def _acts_first_text(facts: Facts, told: Told) -> Text:
     sentences = [say("{name} shows {cards}, the best hand on the table.", name=name, cards=cards_text(best["cards"]))]
     top = max((rank, -board["seat"]) for board in facts["boards"] for rank in board["ranks"] or [0])
     if top[0] > max(best["ranks"]):
-        sentences.append(say("The highest card lies at seat {seat}, but that does not count.", seat=-top[1]))
+        sentences.append(say("The highest card lies at seat {seat}, but that does not decide.", seat=-top[1]))
     if not facts["verified"]:
         sentences.append(say("Not every up card is known, so this can’t be verified."))
     return together(sentences)

@@ -11,10 +11,12 @@ from stud_teach.explain.told import Facts, Told
 
 def _uncalled(facts: Facts, _: Told) -> Text:
     if facts["street"] == "ante":
-        return say("No other ante is bigger than {matched}, so the {amount} above that go back.", **facts)
+        return say("No other ante is bigger than {matched}, so what is above that goes back: {amount}.", **facts)
     if not facts["matched"]:
-        return say("Nobody called any of it, so all {amount} go back.", **facts)
-    return say("Nobody else put in more than {matched} on this street, so the {amount} above that go back.", **facts)
+        return say("Nobody called any of it, so all of it goes back: {amount}.", **facts)
+    return say(
+        "Nobody else put in more than {matched} on this street, so what is above that goes back: {amount}.", **facts
+    )
 
 
 def _side_pots(facts: Facts, _: Told) -> Text:

@@ -87,9 +87,9 @@ def _burn(_: Facts, __: Told) -> Text:
 
 def _deck_short(facts: Facts, _: Told) -> Text:
     if facts["needed"] == facts["players"]:
-        message = N_("After sixth street {stub} cards are left for {players} players: too few for one each.")
+        message = N_("After sixth street the deck is down to {stub} for {players} players: too few for one each.")
         return say(message, **facts)
-    left = N_("{stub} cards are left. For {players} players {needed} are needed, theirs and two more.")
+    left = N_("The deck is down to {stub}. For {players} players it takes {needed} cards, theirs and two more.")
     if not facts["community"]:
         message = N_("With the {burned} burned cards there are enough.")
     elif facts["reshuffle"]:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from stud_teach.betting import Legal
 from stud_teach.events import Choice, Kind
-from stud_teach.explain.catalogue import Text, say
+from stud_teach.explain.catalogue import N_, Text, say
 from stud_teach.games import Limit
 from stud_teach.reasons import is_capped, pot_limit_facts
 from stud_teach.setup import Setup
@@ -216,7 +216,7 @@ def _pot_limit_sum(asked: Asked) -> Text | None:
 def _short_of_the_pot(sums: Json) -> Text:
     if not sums["top"]:
         return say("{pot} in the pot would be the limit, but seat {seat} has {most}.", **sums)
-    message = (
+    message = N_(
         "{pot} in the pot + {call} to call = {after_call}; the limit would be {limit}, but seat {seat} has {most}."
     )
     return say(message, **sums)
