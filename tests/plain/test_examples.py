@@ -154,6 +154,14 @@ def test_a_community_card_gives_no_odd_chip():
     assert awards_of(3, hands, game="stud", rules="room", community="Ad") == [("whole", 1, 2), ("whole", 3, 1)]
 
 
+def test_a_community_ace_is_used_before_a_lower_one_of_ones_own():
+    # Equal sevens low. Seat 5 has the ace of clubs too, but of equal fives the one with the higher suits is used: both
+    # use the board's ace of diamonds, which is skipped. The next card is the seven: spades at seat 1.
+    hands = {1: "7s 5d 4c 3h Kh Qd", 5: "Ac 7h 5c 4s 3d Jc", 6: "Ks Kc 9s 9h Td 8d"}
+    lines = awards_of(102, hands, rules="casino", community="Ad")
+    assert lines == [("high", 6, 51), ("low", 1, 26), ("low", 5, 25)]
+
+
 def test_one_player_wins_both_halves():
     assert awards_of(67, {1: "As 2s 3s 4s 6s Td Jc", 2: LOW_B}) == [("whole", 1, 67)]
 
@@ -250,6 +258,40 @@ def test_who_checked_may_not_raise_a_short_all_in():
     assert (told["call"], told["to"]) == (5, [10])
 
 
+def test_a_short_opening_all_in_beside_an_open_pair_is_completed_to_one_limit():
+    actions = [*doors("Ad", "2c", "9h"), *called_round(2, 3), *street("Ah", "8d", "7h")]
+    assert legal([5, 100, 100], actions)["to"] == [2]
+    assert legal([5, 100, 100], [*actions, "p1 cbr 2"])["to"] == [5]  # 2 is less than half of 5
+    assert legal([6, 100, 100], [*actions, "p1 cbr 3"])["to"] == [8, 13]  # 3 counts as the bet
+    assert legal([11, 100, 100], actions)["to"] == [5, 8]
+    assert legal([11, 100, 100], [*actions, "p1 cbr 8"])["to"] == [13, 18]  # 8 is one limit: two would be 10
+
+
+def test_nobody_raises_players_who_are_all_in():
+    actions = [*doors("2c", "9d"), "p1 pb"]
+    told = legal([3, 100], actions)
+    assert (told["call"], told["to"]) == (2, [])
+
+
+def test_pot_limit_after_a_short_all_in():
+    actions = [*doors("Ad", "2c", "9h", "8h"), "p1 pb", "p2 cc", "p3 cc", "p4 cc", *street("Kd", "8d", "7h", "6s")]
+    actions += ["p1 cbr 6", "p2 cbr 10", "p3 cc"]
+    stacks = [100, 13, 100, 100]
+    told = legal(stacks, actions, limit="pot")
+    # 10 is no full raise of 6: the next is to 10 + 6 at least. After calling there would be 12 + 6 + 10 + 10 + 10 in the
+    # pot, so to 10 + 48 at most.
+    assert (told["call"], told["min"], told["max"]) == (10, 16, 58)
+    told = legal(stacks, [*actions, "p4 cc"], limit="pot")
+    assert (told["call"], told["max"]) == (4, None)  # seat 1 has acted, and no full raise came
+
+
+def test_pot_limit_after_a_short_opening():
+    actions = [*doors("Ad", "3c", "9h"), "p1 pb", "p2 cc", "p3 cc", *street("Kd", "8d", "7h"), "p1 cbr 1"]
+    told = legal([4, 100, 100], actions, limit="pot")
+    # At least the bring-in, 2, more; with 9 + 1 + 1 in the pot after calling, to 1 + 11 at most.
+    assert (told["call"], told["min"], told["max"]) == (1, 3, 12)
+
+
 def test_an_unknown_door_may_be_higher_but_the_own_one_must_be_known():
     setup = make_setup([100] * 3)
     assert first_fault(setup, [*doors("3h", "??", "9c"), "p1 pb"]) is None
@@ -275,9 +317,8 @@ def test_an_unknown_board_may_be_lower():
 
 def test_nobody_mucks_the_last_hand():
     actions = [*doors("2c", "9d"), "p1 pb", "p2 cc"]
-    for cards in (("5h", "4h"), ("8h", "7d"), ("Jc", "Tc")):
-        first = 1 if cards[0] == "Jc" else 2
-        actions += [*street(*cards), f"p{first} cc", f"p{3 - first} cc"]
+    for first, mine, theirs in ((2, "5h", "4h"), (2, "8h", "7d"), (1, "Jc", "Tc")):
+        actions += [*street(mine, theirs), f"p{first} cc", f"p{3 - first} cc"]
     actions += [*street("??", "??"), "p1 cc", "p2 cc", "p1 sm"]
     setup = make_setup([100, 100])
     assert answer(setup, actions)["finished"] is False
