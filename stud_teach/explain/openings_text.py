@@ -62,16 +62,28 @@ def _must_bring_in(told: Told) -> Words:
     facts = told.reasons["bring-in"]
     places, without_chips = _places(facts, told), told.reasons.get("bring-in-all-in")
     if facts["highest"]:
-        text = say("{card}, the highest door card, lies in front of {name}.", **places)
+        text = say("The {card_name}, {card}, is the highest door card; it lies in front of {name}.", **places)
     else:
-        text = say("{card}, the lowest door card, lies in front of {name}.", **places)
+        text = say("The {card_name}, {card}, is the lowest door card; it lies in front of {name}.", **places)
     if without_chips:
         title = say("Seat {seat} should bring it in but has no chips: seat {acts} is asked", **without_chips)
         return Words(title, text, _brief(without_chips["acts"]))
-    due = say("The bring-in of {bring_in} is due, or more.", bring_in=told.setup.bring_in)
-    if not told.setup.bring_in:
-        due = say("There is no bring-in here: the full small bet of {bet} is due.", bet=told.setup.small_bet)
-    return Words(_title(facts, told, owed=True), together([text, due]), _brief(facts["seat"]))
+    return Words(_title(facts, told, owed=True), together([text, _due(told)]), _brief(facts["seat"]))
+
+
+def _due(told: Told) -> Text:
+    """Return what who must bring it in has to put in."""
+    setup, choices = told.setup, told.legal.choices if told.legal else ()
+    amount = next((choice.amount for choice in choices if choice.kind is Kind.BRING_IN), None)
+    if not setup.bring_in:
+        return say("There is no bring-in here: the full small bet of {bet} is due.", bet=setup.small_bet)
+    if amount is not None and amount < setup.bring_in:
+        return say(
+            "The bring-in of {bring_in} is due, but only {amount} is left.", bring_in=setup.bring_in, amount=amount
+        )
+    if any(choice.kind is Kind.BET for choice in choices):
+        return say("The bring-in of {bring_in} is due, or more.", bring_in=setup.bring_in)
+    return say("The bring-in of {bring_in} is due.", bring_in=setup.bring_in)
 
 
 def bring_in_words(told: Told) -> Words:
@@ -91,8 +103,12 @@ def bring_in_words(told: Told) -> Words:
 def _bring_in_text(facts: Facts, told: Told) -> Text:
     places = {**told.who, **_places(facts, told)}
     if facts["highest"]:
-        return say("{name}’s {card} is the highest door card, so the bring-in of {amount} falls to {name}.", **places)
-    return say("{name}’s {card} is the lowest door card, so the bring-in of {amount} falls to {name}.", **places)
+        return say(
+            "The {card_name}, {card}, is the highest door card, so {name} puts in the bring-in of {amount}.", **places
+        )
+    return say(
+        "The {card_name}, {card}, is the lowest door card, so {name} puts in the bring-in of {amount}.", **places
+    )
 
 
 def _brief(seat: int) -> Text:

@@ -65,7 +65,9 @@ def _double_bet(facts: Facts) -> Text:
 
 def _raise_cap(facts: Facts, told: Told) -> Text:
     if told.event.kind is Kind.CALL:
-        return say("All {cap} raises of this round are used: only calling and folding are left.", cap=facts["cap"])
+        return say(
+            "The raises of this round are used, {cap} in all: only calling and folding are left.", cap=facts["cap"]
+        )
     if facts["raises"] == facts["cap"]:
         return say("That was raise {raises} of {cap}, the last one of this round.", **facts)
     return say("That was raise {raises} of {cap} in this round.", **facts)

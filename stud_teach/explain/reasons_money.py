@@ -53,9 +53,11 @@ def _last_player(_: Facts, __: Told) -> Text:
 # Hands
 
 
-def _high_hand(facts: Facts, _: Told) -> Text:
+def _high_hand(facts: Facts, told: Told) -> Text:
     places = {"cards": cards_text(facts["cards"]), "hand": hand_name(facts["category"], facts["ranks"])}
-    return say("The best five cards for high are {cards}: {hand}.", **places)
+    if told.setup.game.low:
+        return say("The best five cards for high are {cards}: {hand}.", **places)
+    return say("The best five cards are {cards}: {hand}.", **places)
 
 
 def _low_hand(facts: Facts, _: Told) -> Text:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from stud_teach.explain import reasons_betting, reasons_money, reasons_opening
 from stud_teach.explain.catalogue import N_, Text, say, together
 from stud_teach.explain.told import Facts, Told
 from stud_teach.reasons import Reason
-from stud_teach.rules import RULE_SETS
+from stud_teach.rules import RULE_SETS, HouseRules
 
 ROOM = "room"
 FIVE_HIGH = 5  # the straight whose ace is low
@@ -35,14 +36,17 @@ OURS_IN_PART: dict[str, Callable[[Facts, Told], bool]] = {
 
 def is_ours(reason: Reason, told: Told) -> bool:
     """Return whether a reason rests on our choice: in the room, where its page is silent and no setting was changed."""
-    if told.rules != ROOM or _is_changed(reason.rule, told):
+    if told.rules != ROOM or reason.rule in _changed(told.setup.house):
         return False
     in_part = OURS_IN_PART.get(reason.rule)
     return in_part(reason.facts, told) if in_part else reason.rule in OURS
 
 
-def _is_changed(rule: str, told: Told) -> bool:
-    return told.setup.house.settings().get(rule) != RULE_SETS[ROOM].settings().get(rule)
+@cache
+def _changed(house: HouseRules) -> frozenset[str]:
+    """Return the settings in which `house` differs from the room."""
+    room = RULE_SETS[ROOM].settings()
+    return frozenset(key for key, value in house.settings().items() if value != room[key])
 
 
 def reason_text(reason: Reason, told: Told) -> Text:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stud_teach.events import Kind
 from stud_teach.explain.catalogue import N_, Text, ngettext, say
-from stud_teach.explain.names import cards_text, hand_name, low_name, pot_taken
+from stud_teach.explain.names import hand_name, low_name, pot_taken
 from stud_teach.explain.told import Told, Words
 from stud_teach.pots import Hand, Part, PartRuling, PotRuling
 
@@ -37,13 +37,11 @@ def _show(told: Told) -> Words:
 
 
 def _show_text(told: Told) -> Text:
-    cards, low = cards_text(told.reasons["high-hand"]["cards"]), told.reasons.get("low-hand")
-    if low is None:
-        return say("{name}’s best five cards: {cards}.", name=told.name(), cards=cards)
-    if low["cards"]:
-        message = N_("{name}’s best five cards for high: {cards}; for low: {low}.")
-        return say(message, name=told.name(), cards=cards, low=cards_text(low["cards"]))
-    return say("{name}’s best five cards for high: {cards}; there is no low.", name=told.name(), cards=cards)
+    if told.setup.game.low:
+        return say(
+            "{name} turns up all cards: the best five count for high, and five for low if they qualify.", **told.who
+        )
+    return say("{name} turns up all cards, and the best five count.", **told.who)
 
 
 def _muck(told: Told) -> Words:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from stud_teach.betting import Legal
 from stud_teach.events import Event
 from stud_teach.explain.catalogue import Text
 from stud_teach.explain.names import player
@@ -16,13 +17,14 @@ Facts = Mapping[str, Any]
 
 
 class Told(NamedTuple):
-    """A step: its event, the facts of its reasons by rule id (the first of each), the players and the set-up.
+    """A step: its event, the facts of its reasons by rule id (the first of each), and what the next player may do.
 
-    `rules` is the name of the rule set.
+    `names` and `setup` are the hand's, `rules` is the name of its rule set.
     """
 
     event: Event
     reasons: dict[str, Facts]
+    legal: Legal | None
     names: tuple[str, ...]
     setup: Setup
     rules: str
@@ -44,7 +46,7 @@ def told(step: Step, hand: Hand) -> Told:
     reasons: dict[str, Facts] = {}
     for reason in step.reasons:
         reasons.setdefault(reason.rule, reason.facts)
-    return Told(step.event, reasons, hand.names, hand.setup, hand.rules)
+    return Told(step.event, reasons, step.legal, hand.names, hand.setup, hand.rules)
 
 
 class Words(NamedTuple):
