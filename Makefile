@@ -8,7 +8,7 @@ NPM    := $(PY) widgets/npm.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help lab test setup lint types unit notebooks browser bench bundle catalogues clean
+.PHONY: help lab test setup lint types unit notebooks outputs browser bench bundle catalogues clean
 
 help: ## list the targets
 	@awk -F ': .*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -33,6 +33,9 @@ unit: setup ## vitest and pytest, without notebooks and browser
 
 notebooks: setup ## run every notebook and compare its outputs
 	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg -n 2 --dist loadfile notebooks
+
+outputs: setup ## run the notebooks and store what they show, after a text has changed
+	$(PY) tests/refresh_notebooks.py
 
 browser: setup ## a real JupyterLab in a real browser
 	$(PY) tests/browser/chrome.py

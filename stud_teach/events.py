@@ -69,6 +69,9 @@ class Choice(NamedTuple):
     least: int | None = None
     most: int | None = None
 
+    def __repr__(self) -> str:
+        return choice_words(self)
+
 
 class Event(NamedTuple):
     """One step of a hand: what happened, at which street, the chips that moved, and the rulings behind it.

@@ -1,0 +1,34 @@
+"""Run every notebook and store its outputs, without widget state: after a text or a picture has changed.
+
+Usage: python tests/refresh_notebooks.py [NOTEBOOK ...]
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+COURSE = Path(__file__).parents[1] / "notebooks"
+METADATA = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+def refresh(path: Path) -> None:
+    """Run the notebook at `path` and write it back."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=False).execute()
+    notebook.metadata = nbformat.from_dict(METADATA)  # type: ignore[no-untyped-call]
+    for cell in notebook.cells:
+        cell.metadata.pop("execution", None)
+    nbformat.write(notebook, path)
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or sorted(map(str, COURSE.rglob("[0-9]*.ipynb"))):
+        refresh(Path(name))
+        print(name)
