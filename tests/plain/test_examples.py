@@ -278,8 +278,7 @@ def test_pot_limit_after_a_short_all_in():
     actions += ["p1 cbr 6", "p2 cbr 10", "p3 cc"]
     stacks = [100, 13, 100, 100]
     told = legal(stacks, actions, limit="pot")
-    # 10 is no full raise of 6: the next is to 10 + 6 at least. After calling there would be 12 + 6 + 3 x 10 in the pot, so
-    # to 10 + 48 at most.
+    # 10 is no full raise of 6: the next is to 10 + 6 at least; and to 10 + 48, the pot after calling, at most.
     assert (told["call"], told["min"], told["max"]) == (10, 16, 58)
     told = legal(stacks, [*actions, "p4 cc"], limit="pot")
     assert (told["call"], told["max"]) == (4, None)  # seat 1 has acted, and no full raise came
