@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Any
 
-from stud_teach.explain.catalogue import say
+from stud_teach.explain.catalogue import pgettext, say
 from stud_teach.explain.static_reader import Branch, Group, Reader
 
 # A red that can be read on white and on black; the suit itself is always there.
@@ -48,7 +48,8 @@ def _head(reader: Reader) -> Iterator[str]:
     yield f"<p>{_marked(reader.text(reader.annotated['subtitle']))}</p>"
     view = reader.annotated["view"]
     if view is not None:
-        yield f"<p>{_marked(reader.word(say('Seen from seat {seat}.', seat=view)))}</p>"
+        seen_from = reader.word(say("Seen from seat {seat}.", seat=view))
+        yield f"<p>{escape(seen_from)}</p>"
 
 
 # The step
@@ -75,8 +76,9 @@ def _step(reader: Reader, n: int) -> Iterator[str]:
 
 
 def _reason(reason: Mapping[str, Any], reader: Reader) -> str:
-    ours = f" <em>({escape(reader.word(say('our choice')))})</em>" if reason["ours"] else ""
-    return f"{_marked(reader.text(reason['text']))}{_code(reason['rule'])}{ours}"
+    ours = escape(reader.word(say("our choice")))
+    tag = f" <em>({ours})</em>" if reason["ours"] else ""
+    return f"{_marked(reader.text(reason['text']))}{_code(reason['rule'])}{tag}"
 
 
 def _list(tag: str, items: Iterable[str]) -> Iterator[str]:
@@ -86,7 +88,9 @@ def _list(tag: str, items: Iterable[str]) -> Iterator[str]:
 
 
 def _seats(reader: Reader, n: int) -> Iterator[str]:
-    titles = (say("Seat"), say("Player"), say("Cards"), say("Stack"), say("Bet"), say("State"))
+    # Translators: headings of columns
+    chips = (pgettext("column", "Stack"), pgettext("column", "Bet"))
+    titles = (say("Seat"), say("Player"), say("Cards"), *chips, say("State"))
     heads = "".join(f'<th scope="col"{_LEFT}>{escape(reader.word(title))}</th>' for title in titles)
     yield "<table>"
     yield f"<thead><tr>{heads}</tr></thead>"
@@ -104,7 +108,8 @@ def _seats(reader: Reader, n: int) -> Iterator[str]:
         yield f"<tr>{''.join(cells)}</tr>"
     yield "</tbody>"
     yield "</table>"
-    yield f"<p><small>{escape(reader.word(say('Cards in brackets lie face down.')))}</small></p>"
+    brackets = reader.word(say("Cards in brackets lie face down."))
+    yield f"<p><small>{escape(brackets)}</small></p>"
 
 
 def _cards(groups: Iterable[Group]) -> str:
@@ -137,7 +142,8 @@ def _tree(branches: list[Branch]) -> Iterator[str]:
 def _course(reader: Reader, n: int) -> Iterator[str]:
     titles = (say("Step"), say("Street"), say("What happened"))
     heads = "".join(f'<th scope="col"{_LEFT}>{escape(reader.word(title))}</th>' for title in titles)
-    yield f"<details><summary>{escape(reader.word(say('The whole hand')))}</summary>"
+    whole = reader.word(say("The whole hand"))
+    yield f"<details><summary>{escape(whole)}</summary>"
     yield "<table>"
     yield f"<thead><tr>{heads}</tr></thead>"
     yield "<tbody>"

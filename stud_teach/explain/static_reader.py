@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from stud_teach.explain.catalogue import N_, Text, in_language, say
-from stud_teach.explain.names import card_text, cards_text
+from stud_teach.explain.names import card_text, cards_text, player
 from stud_teach.trace import merged
 
 Json = dict[str, Any]
@@ -49,7 +49,7 @@ class Reader:
     def __init__(self, annotated: Mapping[str, Any], lang: str) -> None:
         self.annotated, self.lang = annotated, lang
         self.steps: list[Json] = annotated["steps"]
-        self.names = {entry["seat"]: clean(entry["name"]) for entry in annotated["seats"]}
+        self.names = {entry["seat"]: self.text(player(entry["name"], entry["seat"])) for entry in annotated["seats"]}
         self.tables = list(_tables(self.steps))
 
     def text(self, text: Mapping[str, str | None] | None) -> str:
@@ -110,7 +110,7 @@ class Reader:
         """Return what lies in the middle after `step`: the pot, side pots, a community card, the deck."""
         table = self.tables[step]
         found = [self.word(say("Pot: {amount}", amount=table["pot"]))]
-        if table["pots"]:
+        if table["pots"] and table["pot"]:
             found[0] += f" ({' + '.join(map(str, table['pots']))})"
         if table["community"]:
             found.append(self.word(say("Community card: {card}", card=card_text(table["community"]))))

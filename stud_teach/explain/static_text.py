@@ -54,7 +54,8 @@ def _streets(reader: Reader, n: int) -> Iterator[str]:
 def _heading(street: str, n: int, reader: Reader) -> str:
     if not n:
         return street
-    return f"{street} · {reader.word(say('Pot: {amount}', amount=reader.tables[n]['pot']))}"
+    pot = reader.word(say("Pot: {amount}", amount=reader.tables[n]["pot"]))
+    return f"{street} · {pot}"
 
 
 def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[str]:
@@ -68,9 +69,9 @@ def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[s
         line = reader.text(reason["text"])
         if line not in said:
             said.add(line)
-            ours = f", {reader.word(say('our choice'))}" if reason["ours"] else ""
-            tag = f"[{reason['rule']}{ours}]".replace(" ", UNBROKEN)
-            yield from _wrapped(f"{line} {tag}", " " * 6 + "- ")
+            ours = reader.word(say("our choice"))
+            tag = f"[{reason['rule']}, {ours}]" if reason["ours"] else f"[{reason['rule']}]"
+            yield from _wrapped(f"{line} {tag.replace(' ', UNBROKEN)}", " " * 6 + "- ")
 
 
 # The end

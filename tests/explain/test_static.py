@@ -283,3 +283,40 @@ def test_the_summary_of_an_unfinished_hand():
     assert summary(annotated(named("Aino", "Marek")), "en").endswith(
         "2 players, 4 steps. The record of the hand stops here."
     )
+
+
+# Finnish
+
+
+def test_the_text_ends_in_finnish_too():
+    assert lines_after(as_text(annotated(high_low_hand()), "fi"), "Mihin 101 pelimerkkiä menee") == [
+        "Mihin 101 pelimerkkiä menee",
+        "  Potti: 101 (kaikki mukana olevat voivat voittaa sen) [side-pots]",
+        "    High-puolisko: 51 (50 ja ylimääräinen pelimerkki) [odd-chip-half]",
+        "      Paikka 2, Pelaaja 2: 51 (täyskäsi, kuninkaat ja ässät) [high-hand]",
+        "    Low-puolisko: 50 [hi-lo]",
+        "      Paikka 1, Pelaaja 1: 50 (7-6-4-3-2) [low-hand]",
+        "",
+        "Pelimerkit",
+        "   1  50  Pelaaja 1, Voittaa 50",
+        "   2  51  Pelaaja 2, Voittaa 51",
+        "   3  49  Pelaaja 3, luovuttanut",
+    ]
+
+
+# What a seat can know
+
+GLYPHS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_no_form_names_a_card_that_the_seat_cannot_know(seed):
+    hand = random_hand(seed)
+    for seat in range(1, len(hand.setup.stacks) + 1):
+        seen = trace(hand, seat)
+        known = {card for step in seen.steps for state in step.table["seats"].values() for card in state["cards"]}
+        known |= {step.table["community"] for step in seen.steps}
+        found = annotate(seen)
+        for out in (as_text(found, "en"), as_html(found, "en")):
+            named = re.findall("(10|[2-9AKQJ])([♣♦♥♠])", out)
+            assert {rank.replace("10", "T") + GLYPHS[suit] for rank, suit in named} <= known
