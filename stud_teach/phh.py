@@ -32,7 +32,7 @@ class BadFile(StudError):
     """A hand file that cannot be read: `where` names the place in it, the message what would have been right."""
 
 
-def _bad(fault: str, rule: str = "file", **facts: Any) -> NoReturn:
+def _bad(fault: str, rule: str = "file", /, **facts: Any) -> NoReturn:
     raise BadFile(Refusal(rule, fault, facts))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from stud_teach.betting import (
     Player,
     Round,
@@ -21,7 +23,7 @@ from stud_teach.games import Limit
 from tests.play import house
 
 
-def fixed(**changed: object) -> Round:
+def fixed(**changed: Any) -> Round:
     """Return a round of 5/10 with the small bet, three to act and nothing bet."""
     plain = Round(Limit.FIXED, (5,), 2, 3, (1, 2, 3), frozenset({1, 2, 3}), 5)
     return plain._replace(**changed)
@@ -65,9 +67,9 @@ def test_pot_maximum_is_the_call_and_the_pot_after_it() -> None:
 
 def test_who_may_still_raise() -> None:
     round_ = after_pass(fixed(), 1)
-    assert (round_.queue, round_.may_raise) == ((2, 3), {2, 3})
+    assert (round_.queue, round_.may_raise) == ((2, 3), frozenset({2, 3}))
     bet = after_bet(round_, 2, rule_bet(round_, 5), (3, 1))
-    assert (bet.queue, bet.may_raise, bet.top, bet.opened) == ((3, 1), {3, 1}, 5, True)
+    assert (bet.queue, bet.may_raise, bet.top, bet.opened) == ((3, 1), frozenset({3, 1}), 5, True)
 
 
 def test_a_bring_in() -> None:
