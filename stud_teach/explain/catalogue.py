@@ -45,20 +45,21 @@ def N_(message: str) -> str:  # noqa: N802 - gettext's name
 
 def say(message: str, **values: Any) -> Text:
     """Return `message` in every language, its places filled; a value that is a Text is taken by language."""
-    return {lang: _filled(_translations(lang).gettext(message), lang, values) for lang in LANGUAGES}
+    return _filled(template(message), values)
 
 
 def pgettext(context: str, message: str, **values: Any) -> Text:
     """Return `message` as it stands in `context`, where a language has another form of it."""
-    return {lang: _filled(_translations(lang).pgettext(context, message), lang, values) for lang in LANGUAGES}
+    return _filled({lang: _translations(lang).pgettext(context, message) for lang in LANGUAGES}, values)
 
 
 def ngettext(one: str, many: str, count: int, **values: Any) -> Text:
     """Return `one` or `many`, as each language counts; `{count}` is filled too."""
-    values["count"] = count
-    return {lang: _filled(_translations(lang).ngettext(one, many, count), lang, values) for lang in LANGUAGES}
+    messages = {lang: _translations(lang).ngettext(one, many, count) for lang in LANGUAGES}
+    return _filled(messages, {**values, "count": count})
 
 
+@cache
 def template(message: str) -> Text:
     """Return `message` in every language, its places left open for whoever fills them."""
     return {lang: _translations(lang).gettext(message) for lang in LANGUAGES}
@@ -69,8 +70,14 @@ def plain(text: object) -> Text:
     return dict.fromkeys(LANGUAGES, str(text))
 
 
-def _filled(message: str, lang: str, values: Mapping[str, Any]) -> str:
-    return message.format(**{key: value[lang] if isinstance(value, dict) else value for key, value in values.items()})
+def _filled(messages: Text, values: dict[str, Any]) -> Text:
+    texts = [key for key, value in values.items() if isinstance(value, dict)]
+    if not texts:
+        return {lang: message.format_map(values) for lang, message in messages.items()}
+    return {
+        lang: message.format_map({**values, **{key: values[key][lang] for key in texts}})
+        for lang, message in messages.items()
+    }
 
 
 def in_language(text: Mapping[str, str | None] | None, lang: str) -> str:

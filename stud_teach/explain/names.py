@@ -191,17 +191,8 @@ def seat_list(seats: Iterable[object]) -> Text:
     return and_list(seats)
 
 
-def pot_name(number: int, of: int) -> Text:
-    """Return a pot: "the pot", "the main pot", "side pot 2"."""
-    if of == 1:
-        return say("the pot")
-    if number == 0:
-        return say("the main pot")
-    return say("the side pot") if of == 2 else say("side pot {number}", number=number)
-
-
 def pot_taken(number: int, of: int) -> Text:
-    """Return a pot as somebody takes it."""
+    """Return a pot within a sentence, as somebody takes it: "the pot", "the main pot", "side pot 2"."""
     # Translators: as the object of a verb, as in "takes the main pot", and as an owner, as in "the main pot's half"
     if of == 1:
         return pgettext("object", "the pot")
