@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Set
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -39,7 +39,7 @@ class Awaited(NamedTuple):
     cards_due: int
     live: tuple[Seat, ...]
     seats: tuple[Seat, ...]
-    seen: frozenset[Card]
+    seen: Set[Card]
     legal: Legal | None
     opener: BringIn | FirstActor | None
     first: bool

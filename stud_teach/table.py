@@ -6,7 +6,7 @@ burns, uncalled bets, awards) follows at once; cards and decisions are handed in
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from stud_teach import betting, dealing, opening, pots, refusals
@@ -54,6 +54,7 @@ class Table:
     def __init__(self, setup: Setup, listener: Listener | None = None) -> None:
         self.setup = checked(setup)
         self.seats: dict[Seat, SeatState] = {n: SeatState(stack) for n, stack in enumerate(setup.stacks, 1)}
+        self.live: tuple[Seat, ...] = tuple(self.seats)  # the seats still in, all-ins too, in order
         self.events: list[Event] = []
         self.phase = Phase.DEAL
         self.street = -1  # index into the game's streets; -1 at the antes
@@ -71,6 +72,8 @@ class Table:
         self.read_hands: dict[Seat, Hand] = {}
         self.settled: list[PotRuling] = []
         self._listener = listener
+        self._seen: set[Card] = set()  # every card that is known, wherever it lies
+        self._legal: Legal | None = None  # worked out when first asked for, until the next event
         self._post_antes()
 
     # What stands on the table
@@ -83,14 +86,9 @@ class Table:
         return "ante" if self.street < 0 else self._street().name
 
     @property
-    def live(self) -> tuple[Seat, ...]:
-        """Return the seats still in, all-ins too, in order."""
-        return tuple(n for n, seat in self.seats.items() if not seat.folded)
-
-    @property
     def with_chips(self) -> tuple[Seat, ...]:
         """Return the seats still in that have chips behind."""
-        return tuple(n for n, seat in self.seats.items() if not seat.folded and seat.stack)
+        return tuple(n for n in self.live if self.seats[n].stack)
 
     @property
     def to_act(self) -> Seat | None:
@@ -112,8 +110,11 @@ class Table:
         seat = self.to_act
         if seat is None or self.round is None:
             return None
-        rivals = any(other != seat for other in self.with_chips)
-        return betting.legal_actions(self._player(seat), self.round, sum(s.paid for s in self.seats.values()), rivals)
+        if self._legal is None:
+            rivals = any(other != seat for other in self.with_chips)
+            pot = sum(state.paid for state in self.seats.values())
+            self._legal = betting.legal_actions(self._player(seat), self.round, pot, rivals)
+        return self._legal
 
     def pots(self) -> tuple[Pot, ...]:
         """Return the pots as they stand, or stood before they were paid, main pot first; bets in front are in them."""
@@ -127,8 +128,7 @@ class Table:
 
     def seen(self) -> frozenset[Card]:
         """Return every card that is known, wherever it lies."""
-        cards = (card for seat in self.seats.values() for card in (*seat.cards, self.community))
-        return frozenset(card for card in cards if card is not None)
+        return frozenset(self._seen)
 
     def awaited(self) -> Awaited:
         """Return what the table waits for, as plain values."""
@@ -141,7 +141,7 @@ class Table:
             cards_due=len(self._street().deal),
             live=self.live,
             seats=tuple(self.seats),
-            seen=self.seen(),
+            seen=self._seen,
             chip=self.setup.chip,
             legal=legal,
             opener=self.opener,
@@ -180,6 +180,7 @@ class Table:
         _DO[action.do](self, action)
 
     def _emit(self, kind: Kind, **fields: Any) -> None:
+        self._legal = None
         event = Event(kind, self.street_name, **fields)
         self.events.append(event)
         if self._listener:
@@ -233,6 +234,7 @@ class Table:
         seat, up = _seat(action), self._street().deal
         state = self.seats[seat]
         state.cards.extend(action.cards)
+        self._see(action.cards)
         state.up.extend(up)
         self.stub -= len(up)
         self.deal_queue = self.deal_queue[1:]
@@ -242,10 +244,14 @@ class Table:
 
     def _deal_community(self, action: Action) -> None:
         self.community = action.cards[0]
+        self._see(action.cards)
         self.stub -= 1
         rulings = self._open_round()
         self._emit(Kind.COMMUNITY, cards=action.cards, up=(True,), rulings=(self.deal, *rulings))
         self._skip_round_without_betting()
+
+    def _see(self, cards: Iterable[MaybeCard]) -> None:
+        self._seen.update(card for card in cards if card is not None)
 
     def _skip_round_without_betting(self) -> None:
         if self.phase is Phase.ACT and self.round is None:
@@ -276,17 +282,17 @@ class Table:
         setup = self.setup
         if self.street:
             by_suit = opening.ties_by_suit(setup.game, setup.house)
-            return opening.first_actor(self.boards(), self.with_chips, by_suit, self.seen())
+            return opening.first_actor(self.boards(), self.with_chips, by_suit, self._seen)
         doors = {n: board[-1] for n, board in self.boards().items()}
         highest = opening.highest_brings_in(setup.game, setup.limit, setup.house)
-        self.bring_in = opening.bring_in(doors, self.with_chips, highest, self.seen())
+        self.bring_in = opening.bring_in(doors, self.with_chips, highest, self._seen)
         return self.bring_in
 
     def _new_round(self, opener: BringIn | FirstActor) -> Round:
         setup, street = self.setup, self._street()
         queue = (opener.acts, *self._behind(opener.acts))
         doubling = betting.doubles(setup.game, street.name, setup.limit, setup.house)
-        pair = opening.open_pair(self.boards(), self.seen()) if doubling else ()
+        pair = opening.open_pair(self.boards(), self._seen) if doubling else ()
         bet = setup.big_bet if street.big_bet else setup.small_bet
         return Round(
             limit=setup.limit,
@@ -310,6 +316,7 @@ class Table:
     def _fold(self, action: Action) -> None:
         seat, round_ = _seat(action), self._betting()
         self.seats[seat].folded = True
+        self.live = tuple(n for n in self.live if n != seat)
         self.round = betting.after_pass(round_, seat)
         self._emit(Kind.FOLD, seat=seat)
         self._after_decision()
@@ -378,7 +385,7 @@ class Table:
     def _begin_showdown(self) -> None:
         """Rule the order of showing: the last street's last bettor, else the best hand showing; then clockwise."""
         by_suit = opening.ties_by_suit(self.setup.game, self.setup.house)
-        best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit, self.seen())
+        best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit, self._seen)
         first = self.last_bettor or (best.seat if best else None)
         self.phase = Phase.SHOW
         self.showing = ShowOrder(self._order_from(first), self.last_bettor, best)
@@ -434,6 +441,7 @@ class Table:
     def _reveal(self, seat: Seat, cards: tuple[Card, ...], rulings: tuple[Any, ...]) -> None:
         state = self.seats[seat]
         state.cards, state.shown = list(cards), len(cards)
+        self._see(cards)
         self._emit(Kind.SHOW, seat=seat, cards=cards, up=tuple(state.up), rulings=rulings)
 
     def _pay_pots(self, hands: dict[Seat, Hand]) -> None:

@@ -115,11 +115,13 @@ def _gathered_pots(table: Table) -> list[int] | None:
     """Return what is left in each pot, the main pot first, without the bets in front; None without side pots."""
     gathered = {n: state.paid - state.bet for n, state in table.seats.items()}
     pots = side_pots(gathered, table.live, [n for n in table.live if not table.seats[n].stack - table.seats[n].won])
+    if len(pots) < 2:
+        return None
     paid = Counter[int]()
     for event in table.events:
         if event.kind is Kind.AWARD:
             paid[event.rulings[0].pot.number] += event.amount or 0
-    return [pot.amount - paid[pot.number] for pot in pots] if len(pots) > 1 else None
+    return [pot.amount - paid[pot.number] for pot in pots]
 
 
 def _opener(table: Table) -> Json | None:
