@@ -22,7 +22,7 @@ def refresh(path: Path) -> None:
     """Run the notebook at `path` and write it back."""
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=False).execute()
-    notebook.metadata = nbformat.from_dict(METADATA)  # type: ignore[no-untyped-call]
+    notebook.metadata = nbformat.from_dict(METADATA)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
     nbformat.write(notebook, path)
