@@ -19,7 +19,8 @@ from stud_teach.pots import side_pots
 from stud_teach.reasons import Reason, reasons, rule_of
 from stud_teach.refusals import Phase
 from stud_teach.rules import RULE_SETS
-from stud_teach.table import SeatState, Table
+from stud_teach.standing import SeatState
+from stud_teach.table import Table
 
 SCHEMA = "stud-teach/trace/1"
 Json = dict[str, Any]
