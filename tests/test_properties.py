@@ -139,10 +139,10 @@ def others(table: Table) -> Iterator[Action]:
         for do in (Do.FOLD, Do.CHECK_OR_CALL, Do.BRING_IN, Do.MUCK):
             yield from {Action(do, seat)} - fine if not (do is Do.MUCK and table.phase is Phase.SHOW) else ()
         for to in (-5, 0, 1, 2, 4, 7, 10, 15, 20, top, top + 1):
-            if Action(Do.BET_TO, seat, to) not in fine and not any(to in each for each in ranges):
+            if Action(Do.BET_TO, seat, to) not in fine and not (seat == acts and any(to in each for each in ranges)):
                 yield Action(Do.BET_TO, seat, to)
     if table.phase is not Phase.DEAL:
-        spare = next(card for card in DECK if card not in table.seen())
+        spare = next((card for card in DECK if card not in table.seen()), DECK[0])
         yield Action(Do.DEAL, 1, cards=(spare,))
 
 
