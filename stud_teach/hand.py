@@ -116,11 +116,11 @@ class Hand:
             raise ValueError("no cards are due now")
         if self.seed is None:
             raise ValueError('give the cards, as in deal("AsKd2c"), or build the hand with a seed')
-        street = self.table.street
+        street, deck = self.table.street, shuffled(self.seed)
         while self.table.phase in (Phase.DEAL, Phase.COMMUNITY) and self.table.street == street:
             awaited = self.table.awaited()
             count = 1 if self.table.phase is Phase.COMMUNITY else awaited.cards_due
-            self.apply(self._due(tuple(card for card in shuffled(self.seed) if card not in awaited.seen)[:count]))
+            self.apply(self._due(tuple(card for card in deck if card not in awaited.seen)[:count]))
         return self
 
     def _due(self, cards: tuple[MaybeCard, ...]) -> Action:
