@@ -19,7 +19,15 @@ def _paid(told: Told) -> Text:
     return say("{name} puts in {amount} more, {to} in all on this street.", **told.who)
 
 
+def _too_short(told: Told) -> bool:
+    """Return whether the step is an all-in that does not count as a full bet or raise (`all-in`)."""
+    return told.reasons.get("all-in", {}).get("counts") is False
+
+
 def _bet(told: Told) -> Words:
+    if _too_short(told):
+        title = say("Seat {seat} is all-in for {to}: too short to be a full bet", **told.who)
+        return Words(title, _paid(told), say("{name} is all-in for {to}", **told.who))
     if told.event.all_in:
         title = say("Seat {seat} bets {to}, all-in", **told.who)
         return Words(title, _paid(told), say("{name} bets {to}, all-in", **told.who))
@@ -40,6 +48,9 @@ def _complete(told: Told) -> Words:
 
 
 def _raise(told: Told) -> Words:
+    if _too_short(told):
+        title = say("Seat {seat} is all-in for {to}: too short to be a raise", **told.who)
+        return Words(title, _paid(told), say("{name} is all-in for {to}", **told.who))
     if told.event.all_in:
         title = say("Seat {seat} raises to {to}, all-in", **told.who)
         return Words(title, _paid(told), say("{name} raises to {to}, all-in", **told.who))

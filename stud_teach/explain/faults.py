@@ -109,8 +109,8 @@ _FILE = {
     "number-too-big": {"": N_("The key {key} is at most {most}.")},
     "unknown-variant": {"": N_("There is no variant {variant}; the variants are {variants}.")},
     "lengths-differ": {
-        "antes": N_("There are {antes} antes for {starting_stacks} starting_stacks; there must be as many."),
-        "": N_("There are {players} players for {starting_stacks} starting_stacks; there must be as many."),
+        "antes": N_("The lists must be equally long: antes has {antes} entries, starting_stacks {starting_stacks}."),
+        "": N_("The lists must be equally long: players has {players} entries, starting_stacks {starting_stacks}."),
     },
     "antes-differ": {"": N_("Everybody pays the same ante, not {antes}.")},
     "min-bet": {"": N_("In pot limit min_bet is the bring-in, {bring_in}, not {min_bet}.")},

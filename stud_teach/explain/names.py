@@ -201,6 +201,16 @@ def pot_taken(number: int, of: int) -> Text:
     return pgettext("object", "the side pot") if of == 2 else pgettext("object", "side pot {number}", number=number)
 
 
+def pot_shared(number: int, of: int) -> Text:
+    """Return a pot within a sentence, as somebody takes a share of it."""
+    # Translators: as it stands in "shares the main pot"
+    if of == 1:
+        return pgettext("share", "the pot")
+    if number == 0:
+        return pgettext("share", "the main pot")
+    return pgettext("share", "the side pot") if of == 2 else pgettext("share", "side pot {number}", number=number)
+
+
 def street_name(street: str) -> Text:
     """Return a street's name as a heading: "Third street"."""
     return say(_STREETS[street])

@@ -46,7 +46,7 @@ def refusal_text(refusal: Refusal, allowed_by: Sequence[str] = ()) -> Text:
 def _why(refusal: Refusal) -> Text:
     """Return the sentence of a fault: the one for this rule or action where it has several, else its general one."""
     messages = FAULTS[refusal.fault]
-    keys = [refusal.rule, refusal.action.do if refusal.action else "", *refusal.facts, ""]
+    keys = [refusal.rule, *([refusal.action.do] if refusal.action else []), *refusal.facts, ""]
     message = next(messages[key] for key in keys if key in messages)
     facts = {key: _value(key, value) for key, value in refusal.facts.items()}
     return say(message, **facts)

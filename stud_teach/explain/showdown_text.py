@@ -7,7 +7,7 @@ from typing import Any
 
 from stud_teach.events import Kind
 from stud_teach.explain.catalogue import N_, Text, ngettext, say
-from stud_teach.explain.names import hand_name, low_name, pot_taken
+from stud_teach.explain.names import hand_name, low_name, pot_shared, pot_taken
 from stud_teach.explain.told import Told, Words
 from stud_teach.pots import Hand, Part, PartRuling, PotRuling
 
@@ -55,7 +55,8 @@ def _muck(told: Told) -> Words:
 def _award(told: Told) -> Words:
     ruling, part, *_ = told.event.rulings
     pot = pot_taken(ruling.pot.number, ruling.pot.of)
-    places = {**told.who, "pot": pot, "whole": ruling.pot.amount, "part": part.amount}
+    shared = pot_shared(ruling.pot.number, ruling.pot.of)
+    places = {**told.who, "pot": pot, "shared": shared, "whole": ruling.pot.amount, "part": part.amount}
     title = say(_award_title(ruling, part, told.setup.game.low), **places)
     return Words(title, _award_text(told, places), say("{name} wins {amount}", **told.who))
 
@@ -76,7 +77,7 @@ def _award_title(ruling: PotRuling, part: PartRuling, low_game: bool) -> str:
             else N_("Seat {seat} shares the low half of {pot}: {amount} of {part}")
         )
     if not alone:
-        return N_("Seat {seat} shares {pot}: {amount} of {whole}")
+        return N_("Seat {seat} shares {shared}: {amount} of {whole}")
     if low_game and not (ruling.alone or ruling.no_low):
         return N_("Seat {seat} scoops {pot}: {amount}, high and low")
     return N_("Seat {seat} wins {pot}: {amount}")
