@@ -71,7 +71,10 @@ def trace(hand: Hand, seat: Seat | None = None) -> Trace:
 
     played = play(hand.setup, hand.actions, listen, await_decision)
     allowed = _allowed_by(hand, played.at) if played.at is not None else ()
-    return Trace(hand, seat, tuple(steps), played.table, played.refused, played.at, allowed)
+    refused = played.refused
+    if refused and seat is not None:
+        refused = _heard(refused, seat, played.table)
+    return Trace(hand, seat, tuple(steps), played.table, refused, played.at, allowed)
 
 
 def _seen(event: Event, seat: Seat) -> Event:
@@ -80,6 +83,17 @@ def _seen(event: Event, seat: Seat) -> Event:
         return event
     cards = tuple(card if up else None for card, up in zip(event.cards, event.up, strict=True))
     return event._replace(cards=cards)
+
+
+def _heard(refused: Refused, seat: Seat, table: Table) -> Refused:
+    """Return a refusal as `seat` may hear it: of other players' actions only cards that lie open to this seat."""
+    refusal, action = refused.refusal, refused.refusal.action
+    if action is None or action.seat in (None, seat):
+        return refused
+    open_cards = {name for told in snapshot(table, seat)["seats"].values() for name in told["cards"]}
+    cards = tuple(card if card_name(card) in open_cards else None for card in action.cards)
+    facts = {key: UNKNOWN if key == "card" and fact not in open_cards else fact for key, fact in refusal.facts.items()}
+    return Refused(refusal._replace(action=action._replace(cards=cards), facts=facts))
 
 
 def _allowed_by(hand: Hand, at: int) -> tuple[str, ...]:

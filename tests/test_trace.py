@@ -232,6 +232,27 @@ actions = ["d dh p1 2c3dKh", "d dh p2 2d4s9h", "p2 pb", "p1 cc", "d dh p1 7h", "
         assert at(data, last_deal)["seats"]["2"]["cards"] == ["2d", "4s", "9h", "9c", "Js", "6c", "??"]
         assert at(data, len(steps) - 1)["seats"]["2"]["cards"][-1] == "4d"  # shown at the end
 
+    def test_a_refusal_names_no_card_that_the_seat_cannot_know(self) -> None:
+        """Seat 3 is dealt the ace of spades, which lies face down at seat 2."""
+        text = """
+variant = "F7S"
+antes = [1, 1, 1]
+bring_in = 2
+small_bet = 5
+big_bet = 10
+starting_stacks = [200, 200, 200]
+actions = ["d dh p1 KsQs2c", "d dh p2 AsAh9h", "d dh p3 JcAsKd"]
+"""
+        hand = loads(text)
+        for seat, told in ((None, "As"), (1, "??"), (2, "As"), (3, "As")):
+            refused = trace(hand, seat).refused
+            assert refused is not None
+            assert (refused.refusal.rule, refused.refusal.facts["card"]) == ("cards", told)
+        heard = trace(hand, 1).refused
+        assert heard is not None
+        assert heard.refusal.action is not None
+        assert heard.refusal.action.cards == (None, None, None)
+
     @pytest.mark.parametrize("seat", [0, 4, -1, True, "1", 1.0])
     def test_no_such_seat(self, seat: Any) -> None:
         with pytest.raises(ValueError, match="the seats are 1 to 3"):
