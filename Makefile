@@ -29,7 +29,7 @@ types: setup ## mypy and tsc
 
 unit: setup ## vitest and pytest, without notebooks and browser
 	$(NPM) test
-	$(PYTEST) -n 2 --dist loadfile --ignore tests/browser
+	$(PYTEST) -n 2 --dist worksteal --ignore tests/browser
 
 notebooks: setup ## run every notebook and compare its outputs
 	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg -n 2 --dist loadfile notebooks
