@@ -37,9 +37,7 @@ RULES = {"ante", "players", "odd-chip", "bet-size", "bring-in-limit", "pot-limit
 
 
 def in_sources() -> set[str]:
-    text = "\n".join(
-        (SOURCES / f"{name}.py").read_text("utf-8") for name in ("refusals", "setup", "phh", "table", "hand")
-    )
+    text = "\n".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
     return {fault for pattern in NAMED for fault in pattern.findall(text)} - RULES
 
 
