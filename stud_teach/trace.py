@@ -179,7 +179,7 @@ def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Json:
     for key, value in new.items():
         if key not in old:
             changed[key] = value
-        elif isinstance(value, Mapping) and isinstance(old[key], Mapping):
+        elif isinstance(value, dict) and isinstance(old[key], dict):
             inner = patch(old[key], value)
             if inner:
                 changed[key] = inner
@@ -193,7 +193,7 @@ def merged(old: Mapping[str, Any], change: Mapping[str, Any]) -> Json:
     result = dict(old)
     for key, value in change.items():
         before = result.get(key)
-        result[key] = merged(before, value) if isinstance(before, Mapping) and isinstance(value, Mapping) else value
+        result[key] = merged(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
     return result
 
 
