@@ -6,6 +6,7 @@ Exit status: 0; 1 when nothing was found or a file can't be read or written; 2 f
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Sequence
@@ -27,10 +28,14 @@ class UsageError(ValueError):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with `arguments` (default: those of the process) and return its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a suit's sign gets its code instead
+            stream.reconfigure(errors="backslashreplace")
     options = _parser().parse_args(arguments)
     try:
         status: int = options.run(options)
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            sys.stdout.flush()
         return status
     except BrokenPipeError:  # the reader of a pipe has gone: not an error of ours
         sys.stderr.close()
@@ -48,7 +53,8 @@ def _complain(message: object, status: int) -> int:
 
 def _sentence(error: Exception, options: argparse.Namespace) -> object:
     if not isinstance(error, StudError):
-        return error
+        source = getattr(options, "hand", None)
+        return f"{source}: {error}" if source and isinstance(error, HouseError) else error
     from stud_teach.explain import refusal_line
 
     return refusal_line(error.refusal, getattr(options, "lang", "en"), source=getattr(options, "hand", None))
@@ -117,7 +123,10 @@ def _replay(options: argparse.Namespace) -> int:
     print(json.dumps(annotated, ensure_ascii=False) if options.json else as_text(annotated, options.lang))
     if found.refused is None or found.at is None:
         return OK
-    place = {"source": options.hand, "number": found.at + 1, "line": phh.action_line(hand.actions[found.at])}
+    refused = hand.actions[found.at]
+    if options.seat is not None:  # nobody is told of cards that the seat may not know
+        refused = refused._replace(cards=(None,) * len(refused.cards))
+    place = {"source": options.hand, "number": found.at + 1, "line": phh.action_line(refused)}
     line = refusal_line(found.refused.refusal, options.lang, allowed_by=found.allowed_by, **place)
     return _complain(line, BAD_INPUT)
 
@@ -125,7 +134,9 @@ def _replay(options: argparse.Namespace) -> int:
 def _read_hand(options: argparse.Namespace) -> Hand:
     house = dict(_setting(text) for text in options.set)
     if options.hand == "-":
-        return phh.loads(phh.decoded(sys.stdin.buffer.read()), options.rules, house)
+        if sys.stdin is None:
+            raise OSError("standard input is closed")
+        return phh.loads(phh.decoded(sys.stdin.buffer.read(phh.MOST_BYTES + 1)), options.rules, house)
     return scenarios.find_hand(options.hand, options.rules, house)
 
 

@@ -152,10 +152,19 @@ class Hand:
         return self.apply(Action(do, self.table.to_act, to))
 
     def show(self) -> Hand:
-        """Let everybody still in show, in the order of the rules."""
-        for seat in self.table.showing.seats:
-            if seat not in self.table.hands:
-                self.apply(Action(Do.SHOW, seat, cards=tuple(self.table.seats[seat].cards)))
+        """Let everybody still in show, in the order of the rules: all of them or, where that is refused, nobody.
+
+        When the hand is over there is nothing left to show, and nothing happens.
+        """
+        if self.finished:
+            return self
+        waiting = [seat for seat in self.table.showing.seats or self.table.live if seat not in self.table.hands]
+        shows = [Action(Do.SHOW, seat, cards=tuple(self.table.seats[seat].cards)) for seat in waiting]
+        tried = Hand(self.setup, self.names, self.actions)
+        for show in shows:
+            tried.apply(show)
+        for show in shows:
+            self.apply(show)
         return self
 
     def undo(self, count: int = 1) -> Hand:
@@ -166,12 +175,17 @@ class Hand:
         return self
 
     def under(self, rules: str, house: Mapping[str, object] | None = None) -> Hand:
-        """Return this hand under the rule set `rules`, with single points of `house` by rule id on top.
+        """Return this hand under the rule set `rules`, the hand's own changes and then `house` (by rule id) on top.
 
         Where an action is illegal there, `refused` of the new hand says why. Raises HouseError.
         """
-        setup = self.setup._replace(house=rule_set(rules).with_settings(house or {}))
+        setup = self.setup._replace(house=rule_set(rules).with_settings({**self.house_changes(), **(house or {})}))
         return Hand(setup, self.names, self.actions, rules=rules, lesson=self.lesson, seed=self.seed)
+
+    def house_changes(self) -> dict[str, str | int]:
+        """Return the single points, by rule id, in which this hand's house differs from its rule set."""
+        preset = rule_set(self.rules).settings()
+        return {key: value for key, value in self.setup.house.settings().items() if preset[key] != value}
 
     # Looking
 

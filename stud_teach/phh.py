@@ -41,7 +41,8 @@ def load(path: str | Path, rules: str | None = None, house: Mapping[str, object]
 
     Raises OSError when it cannot be read, BadFile, BadSetup or HouseError when it is not a hand.
     """
-    return loads(decoded(Path(path).read_bytes()), rules, house)
+    with Path(path).open("rb") as file:
+        return loads(decoded(file.read(MOST_BYTES + 1)), rules, house)
 
 
 def decoded(data: bytes) -> str:
@@ -49,7 +50,7 @@ def decoded(data: bytes) -> str:
     if len(data) > MOST_BYTES:
         _bad("file-too-long", bytes=len(data), most=MOST_BYTES)
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")  # some editors put a mark at the beginning
     except UnicodeDecodeError as error:
         _bad("not-utf8", byte=error.start)
 
@@ -219,11 +220,9 @@ def _bets(setup: Setup) -> list[tuple[str, int]]:
 
 
 def _own_keys(hand: Hand) -> list[tuple[str, Any]]:
-    preset = rule_set(hand.rules).settings()
-    changed = {key: value for key, value in hand.setup.house.settings().items() if preset[key] != value}
     keys: list[tuple[str, Any]] = [
         ("_rules", hand.rules),
-        ("_house", changed),
+        ("_house", hand.house_changes()),
         ("_chip", hand.setup.chip if hand.setup.chip > 1 else None),
         ("_title", dict(hand.lesson.title)),
         ("_lesson", dict(hand.lesson.lesson)),

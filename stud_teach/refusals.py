@@ -214,7 +214,8 @@ def shown_cards(
     known = [card for card in own if card is not None]
     given = [card for card in action.cards if community is None or card != community]
     if None in given or len(given) != len(own):
-        return _refuse(action, awaited, "cards", "show-count", given=len(given), due=len(own))
+        count = len([card for card in given if card is not None])
+        return _refuse(action, awaited, "cards", "show-count", given=count, due=len(own))
     missing = [card for card in known if card not in given]
     if missing:
         return _refuse(action, awaited, "cards", "show-other-cards", card=str(missing[0]))

@@ -286,6 +286,7 @@ class Table(Standing):
         if not self.showing.seats:
             self.showing = self.showing._replace(seats=self._order_from(seat))
         self.hands[seat] = cards
+        self._see(cards or ())
         if set(self.hands) == set(self.live):
             self._showdown()
 

@@ -18,7 +18,7 @@ from stud_teach.opening import FirstActor
 from stud_teach.pots import side_pots
 from stud_teach.reasons import Reason, reasons, rule_of
 from stud_teach.refusals import Phase
-from stud_teach.rules import RULE_SETS
+from stud_teach.rules import RULE_SETS, rule_set
 from stud_teach.standing import SeatState
 from stud_teach.table import Table
 
@@ -97,16 +97,16 @@ def _heard(refused: Refused, seat: Seat, table: Table) -> Refused:
 
 
 def _allowed_by(hand: Hand, at: int) -> tuple[str, ...]:
-    """Return the rule sets under which the hand may go on to the action at index `at`."""
-    allowed = []
-    for name, house in RULE_SETS.items():
-        setup = hand.setup._replace(house=house)
-        try:
-            if play(setup, hand.actions[: at + 1], show=False).refused is None:
-                allowed.append(name)
-        except ValueError:
-            continue
-    return tuple(allowed)
+    """Return the rule sets under which, the hand's own changes staying on top, the action at index `at` is legal."""
+    return tuple(name for name in RULE_SETS if _is_legal(hand, name, at))
+
+
+def _is_legal(hand: Hand, rules: str, at: int) -> bool:
+    try:
+        house = rule_set(rules).with_settings(hand.house_changes())
+        return play(hand.setup._replace(house=house), hand.actions[: at + 1], show=False).refused is None
+    except ValueError:  # that house has no such game, or the changes do not go with it
+        return False
 
 
 # The table after a step

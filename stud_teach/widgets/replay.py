@@ -49,6 +49,8 @@ class Replay(StudWidget):
     ) -> None:
         if deck not in DECKS:
             raise ValueError(f"no such deck: {deck!r}; a deck has 2 or 4 colours")
+        if lang not in LANGUAGES:
+            raise ValueError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
         self._steps = 0
         super().__init__(_view="replay")
         annotated = annotate(trace(find_hand(hand, rules, house), seat))
@@ -61,7 +63,7 @@ class Replay(StudWidget):
     @property
     def last(self) -> int:
         """Return the number of the last step."""
-        return self._steps - 1
+        return max(self._steps - 1, 0)
 
     @traitlets.validate("step")
     def _check_step(self, proposal: Any) -> int:
@@ -79,7 +81,7 @@ class Replay(StudWidget):
 
     def as_html(self) -> str:
         """Return the step as plain HTML, with the course of the hand below it."""
-        return as_html(self.trace, self.lang, self.step)
+        return as_html(self.trace, self.lang, self.step if self._steps else None)
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Replay()"
