@@ -53,7 +53,7 @@ catalogues: $(VENV)/.dev ## take new sentences into the message catalogues
 	$(VENV)/bin/pybabel --quiet update
 
 clean: ## away with everything that was made, the .venv included
-	rm -rf $(VENV) build dist widgets/node_modules stud_teach/static .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist widgets/node_modules stud_teach/static tests/browser/failed .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find stud_teach tests widgets -name __pycache__ -prune -exec rm -rf {} + -o -name '*.mo' -exec rm {} +
 
 # Set-up is done again when pyproject.toml changes. hatchling and babel bundle what changed in widgets/ since then.
