@@ -130,7 +130,7 @@ class Lab:
     def open(self, name: str, seconds: float = 60) -> None:
         """Open a notebook, named relative to notebooks/, and wait until its kernel is ready."""
         path = f"lab/tree/{name}?reset" if self.app == "lab" else f"notebooks/{name}"
-        self.page.goto(f"{self.url}/{path}")
+        self.page.goto(f"{self.url}/{path}", timeout=seconds * 1000)
         self.page.wait_for_function(READY, timeout=seconds * 1000)
 
     def run_all(self, seconds: float = 60) -> None:
