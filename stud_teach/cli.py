@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a suit's sign gets its code instead
             stream.reconfigure(errors="backslashreplace")
-    options = _parser().parse_args(arguments)
+    options = _options(sys.argv[1:] if arguments is None else arguments)
     try:
         status: int = options.run(options)
         if sys.stdout is not None:
@@ -44,6 +44,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _complain(error, NOT_FOUND)
     except (StudError, HouseError, CardError, UsageError) as error:
         return _complain(_sentence(error, options), BAD_INPUT)
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    """Parse `arguments`; what `lab` does not know, and what comes after --, is JupyterLab's."""
+    at = list(arguments).index("--") if "--" in arguments else len(arguments)
+    parser = _parser()
+    options, unknown = parser.parse_known_args(arguments[:at])
+    options.jupyter = [*unknown, *arguments[at + 1 :]]
+    if options.jupyter and options.run is not _lab:
+        parser.error(f"unrecognized arguments: {' '.join(options.jupyter)}")
+    return options
 
 
 def _complain(message: object, status: int) -> int:
@@ -99,11 +110,14 @@ def _add_scenarios(commands: Any) -> None:
 
 
 def _add_lab(commands: Any) -> None:
-    lab = commands.add_parser("lab", help="copy the course to a folder and open it in JupyterLab")
+    lab = commands.add_parser(
+        "lab",
+        help="copy the course to a folder and open it in JupyterLab",
+        epilog="Other options, and all that comes after --, go to jupyter lab.",
+    )
     lab.add_argument("folder", nargs="?", default="stud-course", metavar="DIR", help="where to (default: stud-course)")
     lab.add_argument("--lang", choices=("en", "fi"), default="en", help="the language of the course")
     lab.add_argument("--no-browser", action="store_true", help="start the server only, and print its address")
-    lab.add_argument("jupyter", nargs="*", metavar="-- ARGS", help="arguments for jupyter lab, after --")
     lab.set_defaults(run=_lab)
 
 

@@ -14,6 +14,13 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent
 RECORD = ".stud-teach.json"  # what was copied, by digest, so that a later version can replace what nobody has changed
 
+# JupyterLab asks the net for news, newer versions and extensions unless told not to.
+OFFLINE = (
+    "--LabApp.news_url=None",
+    "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+    "--LabApp.extension_manager=readonly",
+)
+
 
 def course(lang: str) -> Path:
     """Return the folder of the course in `lang`: in the package, or beside it in a checkout.
@@ -69,8 +76,20 @@ def open_lab(folder: str, lang: str, extra: Sequence[str]) -> int:
         raise FileNotFoundError('JupyterLab is not installed; pip install "stud-teach[lab]" brings it')
     target = Path(folder)
     for notebook in copy_course(course(lang), target):
-        print(f"new in {target}: {notebook.name}")
-    first = min(target.glob("*.ipynb")).name
-    command = [sys.executable, "-m", "jupyter", "lab", f"--ServerApp.root_dir={target.resolve()}"]
-    page = f"--LabApp.default_url=/lab/tree/{first}"
-    return subprocess.call([*command, page, *extra], env={**os.environ, "JUPYTER_PREFER_ENV_PATH": "1"})
+        print(f"new in {target}: {notebook.name}", flush=True)
+    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={target.resolve()}"]
+    page = f"--LabApp.default_url=/lab/tree/{min(target.glob('*.ipynb')).name}"
+    return _become([*command, page, *OFFLINE, *_as_root(), *extra])
+
+
+def _as_root() -> list[str]:
+    """Return what JupyterLab wants to hear from root, who is the only user in many containers."""
+    return ["--allow-root"] if os.name == "posix" and os.geteuid() == 0 else []
+
+
+def _become(command: list[str]) -> int:
+    """Run `command` in this process's place, so that Ctrl-C reaches it alone; where that cannot be, wait for it."""
+    environment = {**os.environ, "JUPYTER_PREFER_ENV_PATH": "1"}
+    if os.name == "posix":
+        os.execve(command[0], command, environment)
+    return subprocess.call(command, env=environment)
