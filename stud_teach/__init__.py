@@ -7,9 +7,11 @@ Replay("two-deuces")
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
+TYPE_CHECKING = False  # a type checker takes it as true; the module `typing` costs more than all the rest here
 if TYPE_CHECKING:
+    from typing import Any
+
     from stud_teach.hand import Hand
     from stud_teach.phh import dumps, load, loads
     from stud_teach.rules import HouseRules, rule_set

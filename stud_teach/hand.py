@@ -133,10 +133,16 @@ class Hand:
         return self._act(Do.FOLD)
 
     def check(self) -> Hand:
-        """Let the player to act check; with something to call, it is a call."""
+        """Let the player to act check; refused where that would cost chips."""
+        legal = self.table.legal_actions()
+        if legal and legal.to_call:
+            action = Action(Do.CHECK_OR_CALL, legal.seat)
+            raise Refused(Refusal("turn", "not-now", {}, action, legal.seat, legal.choices))
         return self._act(Do.CHECK_OR_CALL)
 
-    call = check
+    def call(self) -> Hand:
+        """Let the player to act call; with nothing to call, that is a check."""
+        return self._act(Do.CHECK_OR_CALL)
 
     def bring_in(self) -> Hand:
         """Let the player to act bring it in."""

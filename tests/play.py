@@ -50,7 +50,7 @@ def up_cards(text: str) -> list[str]:
 
 def play(hand: Hand, *steps: str | int) -> Hand:
     """Play `steps`: a number bets to it; "in", "call", "check", "fold", "show" act; other words are cards to deal."""
-    acts = {"in": hand.bring_in, "call": hand.call, "check": hand.check, "fold": hand.fold, "show": hand.show}
+    acts = {"in": hand.bring_in, "call": hand.call, "check": hand.call, "fold": hand.fold, "show": hand.show}
     for step in steps:
         if isinstance(step, int):
             hand.bet(step)
@@ -99,7 +99,7 @@ def pass_round(hand: Hand, fold: tuple[Seat, ...] = ()) -> Hand:
         elif hand.to_act in fold:
             hand.fold()
         else:
-            hand.check()
+            hand.call()
     return hand
 
 

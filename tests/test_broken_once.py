@@ -108,3 +108,12 @@ def test_a_hand_without_a_step_is_shown_all_the_same() -> None:
 def test_another_language_is_a_value_error() -> None:
     with pytest.raises(ValueError, match="no such language: 'sv'"):
         Replay("two-deuces", lang="sv")
+
+
+def test_a_check_never_costs_chips() -> None:
+    hand = Hand.new(players=3, seed=7).deal().bring_in()
+    with pytest.raises(Refused) as caught:
+        hand.check()
+    assert caught.value.refusal.rule == "turn"
+    assert [str(choice) for choice in caught.value.refusal.legal] == ["fold", "call 2", "complete to 5"]
+    assert [state.stack for state in hand.table.seats.values()] == [199, 199, 197]

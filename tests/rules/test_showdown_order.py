@@ -19,7 +19,7 @@ def seventh(game: str = "stud", rules: str = "room", stacks: list[int] | None = 
     for street in LATER:
         play(hand, street)
         while hand.to_act:
-            hand.check()
+            hand.call()
     return play(hand, SEVENTH)
 
 
