@@ -1,5 +1,5 @@
 // A hand, step by step: header, table, transport, explanation and evidence.
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
 import { EvidenceStrip } from "./evidence";
 import { Explanation } from "./explain";
@@ -48,7 +48,7 @@ export function Hand({ model, trace, frame }: { model: Model; trace: Trace; fram
   useSticky(ref);
   const { step, last } = stepper;
   const now = steps[step] as Step;
-  const go = byHand(stepper, player);
+  const go = useByHand(stepper, player);
   const onKeyDown = keyHandler({ steps, boxes, stepper, player, sheet, go });
   const shown = { "data-deck": tools.deck, "data-still": stepper.rushing };
   return (
@@ -73,10 +73,14 @@ export function Hand({ model, trace, frame }: { model: Model; trace: Trace; fram
 type Go = (step: number, held?: boolean) => void;
 
 /** Whoever steps by hand stops the playing. */
-const byHand = (stepper: Stepper, player: Player): Go => (step, held) => {
-  player.stop();
-  stepper.go(step, held);
-};
+function useByHand(stepper: Stepper, player: Player): Go {
+  const latest = useRef({ stepper, player });
+  latest.current = { stepper, player };
+  return useCallback((step, held) => {
+    latest.current.player.stop();
+    latest.current.stepper.go(step, held);
+  }, []);
+}
 
 interface Sheet {
   isOpen: boolean;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { CardRow } from "./card";
 import { useShared, type Shared } from "./context";
 import { Icon, type IconName } from "./icons";
+import { memo } from "./memo";
 import type { Place } from "./places";
 import type { Opener, SeatNow } from "./trace";
 
@@ -39,7 +40,7 @@ function roleOf({ now, opener, loud }: SeatProps, { label, number }: Shared): Ro
   return { class: `${tone} ${loud ? "loud" : "quiet"}`, icon, words: label(key) };
 }
 
-export function Seat(props: SeatProps) {
+export const Seat = memo(function Seat(props: SeatProps) {
   const shared = useShared();
   const { seat, now, place, toAct, acting, ring, fresh } = props;
   const role = roleOf(props, shared);
@@ -60,7 +61,7 @@ export function Seat(props: SeatProps) {
       <Plate seat={seat} now={now} toAct={toAct} />
     </li>
   );
-}
+});
 
 function seatLabel({ seat, toAct }: SeatProps, { label, nameOf }: Shared): string {
   return [label("seat", { seat }), nameOf(seat), toAct && label("toAct")].filter(Boolean).join(", ");

@@ -1,6 +1,7 @@
 // The bar of streets: a mark for each step, and a slider over all of them for keys and for the hand.
 import { useRef } from "preact/hooks";
 import { useShared } from "./context";
+import { memo } from "./memo";
 import type { Box } from "./streets";
 import type { Step } from "./trace";
 
@@ -82,17 +83,23 @@ function StreetBox({ box, steps, step, here, go }: Omit<BoxProps, "boxes">) {
       </button>
       <div class="marks" onClick={(event) => event.target === event.currentTarget && go(first)}>
         {box.steps.map((n) => (
-          <StepMark key={n} n={n} step={steps[n] as Step} now={step} go={go} />
+          <StepMark key={n} n={n} step={steps[n] as Step} when={n < step ? "past" : n === step ? "now" : "to-come"} go={go} />
         ))}
       </div>
     </li>
   );
 }
 
+interface MarkProps {
+  n: number;
+  step: Step;
+  when: "past" | "now" | "to-come";
+  go(step: number): void;
+}
+
 /** A tick for a deal, a dot for an action, a diamond for a ruling. The slider serves keys, so marks aren't tab stops. */
-function StepMark({ n, step, now, go }: { n: number; step: Step; now: number; go(step: number): void }) {
+const StepMark = memo(function StepMark({ n, step, when, go }: MarkProps) {
   const { say } = useShared();
-  const when = n < now ? "past" : n === now ? "now" : "to-come";
   const brief = say(step.brief);
   return (
     <button
@@ -102,9 +109,9 @@ function StepMark({ n, step, now, go }: { n: number; step: Step; now: number; go
       data-step={n}
       title={`${n + 1}. ${brief}`}
       aria-label={`${n + 1}. ${brief}`}
-      aria-current={n === now ? "step" : undefined}
+      aria-current={when === "now" ? "step" : undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => go(n)}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 // The table seen from above, the dealer at the bottom.
+import { useMemo } from "preact/hooks";
 import { Card } from "./card";
 import { useShared, type Shared } from "./context";
 import type { Doors } from "./evidence/types";
@@ -16,7 +17,7 @@ interface TableProps {
 export function TableView({ step, table, loud }: TableProps) {
   const { label } = useShared();
   const seats = Object.keys(table.seats).map(Number).sort((a, b) => a - b);
-  const places = placesFor(seats.length);
+  const places = useMemo(() => placesFor(seats.length), [seats.length]);
   const doors = step.evidence?.find((e): e is Doors => e.kind === "doors");
   return (
     <section class={seats.length > 6 ? "stage tall" : "stage"} aria-label={label("table")}>
@@ -30,7 +31,7 @@ export function TableView({ step, table, loud }: TableProps) {
             now={table.seats[seat] as SeatNow}
             place={places[i] as Place}
             opener={table.opener?.seat === seat ? table.opener : null}
-            loud={loud}
+            loud={loud && table.opener?.seat === seat}
             toAct={table.to_act === seat}
             acting={step.seat === seat && step.kind !== "deal"}
             ring={ringOf(doors, seat)}

@@ -1,5 +1,6 @@
 // The strip below the table: whatever proves the ruling of this step, or of the last ruling on this street.
 import { useShared } from "../context";
+import { memo } from "../memo";
 import { Pretty } from "../text";
 import type { Step } from "../trace";
 import { BoardsEvidence } from "./boards";
@@ -87,7 +88,7 @@ function HandsKey({ hands }: { hands: Extract<Evidence, { kind: "hands" }> }) {
   );
 }
 
-function Proof({ evidence }: { evidence: InStrip }) {
+const Proof = memo(function Proof({ evidence }: { evidence: InStrip }) {
   switch (evidence.kind) {
     case "doors":
       return <DoorsEvidence doors={evidence} />;
@@ -100,4 +101,4 @@ function Proof({ evidence }: { evidence: InStrip }) {
     default:
       return null;
   }
-}
+});
