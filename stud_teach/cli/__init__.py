@@ -1,0 +1,69 @@
+"""The `stud-teach` command: results to standard output, messages to standard error; a small module a command.
+
+Exit status: 0; 1 when nothing was found or a file can't be read or written; 2 for bad input.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Sequence
+
+from stud_teach.cards import CardError
+from stud_teach.cli import course, library, rank, replay
+from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, UsageError, complain
+from stud_teach.events import StudError
+from stud_teach.rules import HouseError
+from stud_teach.scenarios import UnknownScenario
+
+# In the order of the help. Each has `add`, which gives the parser its command, and `run`, which returns the status.
+COMMANDS = (replay, rank, library, course)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command with `arguments` (default: those of the process) and return its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a suit's sign gets its code instead
+            stream.reconfigure(errors="backslashreplace")
+    options = _options(sys.argv[1:] if arguments is None else arguments)
+    try:
+        status: int = options.run(options)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except BrokenPipeError:  # the reader of a pipe has gone: not an error of ours
+        sys.stderr.close()
+        return OK
+    except (UnknownScenario, OSError) as error:
+        return complain(error, NOT_FOUND)
+    except (StudError, HouseError, CardError, UsageError) as error:
+        return complain(_sentence(error, options), BAD_INPUT)
+
+
+def _options(arguments: Sequence[str]) -> argparse.Namespace:
+    """Parse `arguments`; what `lab` does not know, and what comes after --, is JupyterLab's."""
+    at = list(arguments).index("--") if "--" in arguments else len(arguments)
+    parser = _parser()
+    options, unknown = parser.parse_known_args(arguments[:at])
+    options.jupyter = [*unknown, *arguments[at + 1 :]]
+    if options.jupyter and options.run is not course.run:
+        parser.error(f"unrecognized arguments: {' '.join(options.jupyter)}")
+    return options
+
+
+def _sentence(error: Exception, options: argparse.Namespace) -> object:
+    if not isinstance(error, StudError):
+        source = getattr(options, "hand", None)
+        return f"{source}: {error}" if source and isinstance(error, HouseError) else error
+    from stud_teach.explain import refusal_line
+
+    return refusal_line(error.refusal, getattr(options, "lang", "en"), source=getattr(options, "hand", None))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="stud-teach", description="Learn and teach seven-card stud.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for command in COMMANDS:
+        command.add(commands)
+    return parser

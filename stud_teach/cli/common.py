@@ -1,0 +1,54 @@
+"""What the commands share: exit statuses, messages to standard error, options and a hand that are read the same way."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from stud_teach import phh, scenarios
+from stud_teach.hand import Hand
+from stud_teach.rules import RULE_SETS, HouseError
+
+OK, NOT_FOUND, BAD_INPUT = 0, 1, 2
+
+
+class UsageError(ValueError):
+    """Arguments that do not fit together."""
+
+
+def complain(message: object, status: int) -> int:
+    """Print a message, on one line, to standard error and return `status`."""
+    print(f"stud-teach: {' '.join(str(message).split())}", file=sys.stderr)
+    return status
+
+
+def add_lang(parser: argparse.ArgumentParser, what: str) -> None:
+    """Give a command the option --lang, the language of `what`."""
+    parser.add_argument("--lang", choices=("en", "fi"), default="en", help=f"the language of {what}")
+
+
+def add_hand(parser: argparse.ArgumentParser) -> None:
+    """Give a command the argument HAND and the options that change its house rules, for `read_hand`."""
+    parser.add_argument("hand", metavar="HAND", help="a .phh file, - for standard input, or a scenario's name")
+    parser.add_argument("--rules", choices=RULE_SETS, help="the rule set; beats the file's own")
+    parser.add_argument("--set", action="append", default=[], metavar="ID=VALUE", help="change one house rule")
+
+
+def read_hand(options: argparse.Namespace) -> Hand:
+    """Return the hand of `add_hand`'s options.
+
+    Raises HouseError, OSError, UnknownScenario and what `phh.loads` raises.
+    """
+    house = dict(_setting(text) for text in options.set)
+    if options.hand == "-":
+        if sys.stdin is None:
+            raise OSError("standard input is closed")
+        return phh.loads(phh.decoded(sys.stdin.buffer.read(phh.MOST_BYTES + 1)), options.rules, house)
+    return scenarios.find_hand(options.hand, options.rules, house)
+
+
+def _setting(text: str) -> tuple[str, str]:
+    key, sign, value = text.partition("=")
+    if not sign:
+        raise HouseError(f"--set {text}: write it as ID=VALUE, as in raise-cap=4")
+    return key, value
