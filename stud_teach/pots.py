@@ -139,16 +139,29 @@ def settle(
         return _alone(pot, pot.seats[0])
     if not shown:
         raise ValueError(f"no hand is shown for a pot that seats {pot.seats} can win")
-    highs = _best({seat: hand.high.value for seat, hand in shown.items()})
-    lows = _best({seat: -hand.low.value for seat, hand in shown.items() if hand.low})
-    if not lows or lows == highs:
-        part = _share(Part.WHOLE, pot.amount, 0, highs, shown, house, community, chip)
-        return PotRuling(pot, (part,), False, bool(lows) and len(highs) > 1, low and not lows)
+    highs = {seat: shown[seat].high.cards for seat in _best({seat: hand.high.value for seat, hand in shown.items()})}
+    made = {seat: hand.low for seat, hand in shown.items() if hand.low}
+    lows = {seat: made[seat].cards for seat in _best({seat: -hand.value for seat, hand in made.items()})}
+    return divide(pot, highs, lows if low else None, house, community, chip)
+
+
+Used = Mapping[Seat, Sequence[Card]]  # the winners of a part, each with the five cards that it plays
+
+
+def divide(
+    pot: Pot, highs: Used, lows: Used | None, house: HouseRules, community: Card | None = None, chip: int = 1
+) -> PotRuling:
+    """Rule who gets what of one pot when its winners are known, high and low (`hi-lo`, `whole-pot-tie`).
+
+    `lows` is empty where nobody has a low, None where the game has none. The cards matter only where suits give the
+    odd chip.
+    """
+    sharing = _Sharing(house.odd_chip is OddChip.SUIT, community, chip)
+    if not lows or set(lows) == set(highs):
+        part = _share(Part.WHOLE, pot.amount, 0, highs, sharing)
+        return PotRuling(pot, (part,), False, bool(lows) and len(highs) > 1, lows is not None and not lows)
     high_half, low_half, odd = halve(pot.amount, chip)
-    parts = (
-        _share(Part.HIGH, high_half, odd, highs, shown, house, community, chip),
-        _share(Part.LOW, low_half, 0, lows, shown, house, community, chip),
-    )
+    parts = (_share(Part.HIGH, high_half, odd, highs, sharing), _share(Part.LOW, low_half, 0, lows, sharing))
     return PotRuling(pot, parts, False, False, False)
 
 
@@ -168,24 +181,18 @@ def halve(amount: int, chip: int = 1) -> tuple[int, int, int]:
     return amount - low, low, amount - 2 * low
 
 
-def _share(
-    part: Part,
-    amount: int,
-    odd: int,
-    winners: tuple[Seat, ...],
-    hands: Mapping[Seat, Hand],
-    house: HouseRules,
-    community: Card | None,
-    chip: int,
-) -> PartRuling:
-    by_suit = house.odd_chip is OddChip.SUIT and len(winners) > 1
-    used = {seat: _used(hands[seat], part) for seat in winners}
-    order = odd_chip_by_suit(used, community) if by_suit else winners
-    return PartRuling(part, amount, odd, share_out(amount, order, chip), order, by_suit)
+class _Sharing(NamedTuple):
+    """How equal hands share: whether suits give the odd chips, the card that all have, the smallest chip."""
+
+    by_suit: bool
+    community: Card | None
+    chip: int
 
 
-def _used(hand: Hand, part: Part) -> tuple[Card, ...]:
-    return hand.low.cards if part is Part.LOW and hand.low else hand.high.cards
+def _share(part: Part, amount: int, odd: int, winners: Used, sharing: _Sharing) -> PartRuling:
+    by_suit = sharing.by_suit and len(winners) > 1
+    order = odd_chip_by_suit(winners, sharing.community) if by_suit else tuple(sorted(winners))
+    return PartRuling(part, amount, odd, share_out(amount, order, sharing.chip), order, by_suit)
 
 
 def odd_chip_by_suit(used: Mapping[Seat, Sequence[Card]], community: Card | None) -> tuple[Seat, ...]:
