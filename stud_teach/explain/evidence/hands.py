@@ -52,13 +52,20 @@ def _hand(step: Step, trace: Trace, n: int, won: Mapping[Seat, int] | None) -> J
         "cards": list(seat["cards"]),
         "up": list(seat["up"]),
         "community": table["community"],
-        "high": card_names(read.high.cards) if read else None,
-        "low": card_names(read.low.cards) if read and read.low else None,
-        "high_name": hand_name(str(read.high.category), read.high.ranks) if read else None,
-        "low_name": _low_name(read) if read and trace.hand.setup.game.low else None,
+        **playing(read, trace.hand.setup.game.low),
         "result": _result(event, won),
         "won": won[event.seat] if won else 0,
         "mucked": event.kind is Kind.MUCK,
+    }
+
+
+def playing(read: Hand | None, low_game: bool) -> Json:
+    """Return which cards of a hand play for high and low, and the names of both; nothing of a hand not shown."""
+    return {
+        "high": card_names(read.high.cards) if read else None,
+        "low": card_names(read.low.cards) if read and read.low else None,
+        "high_name": hand_name(str(read.high.category), read.high.ranks) if read else None,
+        "low_name": _low_name(read) if read and low_game else None,
     }
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from stud_teach.cards import SUITS, card_name, card_names
-from stud_teach.events import Kind
+from stud_teach.events import Kind, Seat
 from stud_teach.explain.catalogue import Text, say, together
 from stud_teach.explain.names import board_name, seat_list, suit_name
 from stud_teach.opening import Board, BringIn, FirstActor, ShowOrder
@@ -18,16 +18,18 @@ Json = dict[str, Any]
 
 def ladders(step: Step) -> Iterator[Json]:
     """Yield the ladders that prove a step's rulings (`bring-in`, `first-actor`, `showdown-order`)."""
+    states = {int(seat): state["state"] for seat, state in step.table["seats"].items()}
     for ruling in step.event.rulings:
         if isinstance(ruling, BringIn):
-            yield _doors(ruling)
+            yield doors(ruling)
         elif isinstance(ruling, FirstActor):
-            yield _boards(ruling, step)
+            yield boards(ruling, states, step.event.kind is Kind.SHOW)
         elif isinstance(ruling, ShowOrder) and ruling.best and step.event.seat == ruling.seats[0]:
-            yield _boards(ruling.best, step)
+            yield boards(ruling.best, states, step.event.kind is Kind.SHOW)
 
 
-def _doors(ruling: BringIn) -> Json:
+def doors(ruling: BringIn) -> Json:
+    """Return the ladder of door cards behind a ruling on the bring-in."""
     return {
         "kind": "doors",
         "title": say("Door cards, highest to lowest") if ruling.highest else say("Door cards, lowest to highest"),
@@ -72,19 +74,22 @@ def _suits(ruling: BringIn) -> Json:
     }
 
 
-def _boards(ruling: FirstActor, step: Step) -> Json:
-    seats = step.table["seats"]
+def boards(ruling: FirstActor, states: Mapping[Seat, str], shows: bool = False) -> Json:
+    """Return the ladder of boards behind a ruling on who acts first, or with `shows`, who shows first.
+
+    `states` are those of the seats: "in", "all-in", "folded".
+    """
     return {
         "kind": "boards",
         "title": say("Boards, best to worst"),
-        "note": _boards_note(ruling, step),
+        "note": _boards_note(ruling, states, shows),
         "items": [
             {
                 "seat": seat,
                 "cards": card_names(board),
                 "name": _board_name(board),
                 "mark": _mark(seat, ruling.seat, ruling.tied),
-                "all_in": seats[str(seat)]["state"] == "all-in",
+                "all_in": states[seat] == "all-in",
             }
             for seat, board in ruling.boards
         ],
@@ -96,8 +101,8 @@ def _board_name(board: Board) -> Text:
     return board_name(facts["category"], facts["ranks"]) if facts["category"] else say("not all known")
 
 
-def _boards_note(ruling: FirstActor, step: Step) -> Text:
-    if step.event.kind is Kind.SHOW:
+def _boards_note(ruling: FirstActor, states: Mapping[Seat, str], shows: bool) -> Text:
+    if shows:
         notes = [say("Nobody bet on seventh street, so the best hand showing shows first.")]
     else:
         notes = [say("The best hand showing acts first.")]
@@ -108,7 +113,7 @@ def _boards_note(ruling: FirstActor, step: Step) -> Text:
         notes.append(say("Seat {seat} is all-in, so seat {acts}, the next clockwise with chips, acts first.", **seats))
     if not ruling.verified:
         notes.append(say("Not every up card is known, so this cannot be verified."))
-    notes.extend(_folded(step))
+    notes.extend(_folded(states))
     return together(notes)
 
 
@@ -119,8 +124,8 @@ def _tie_note(ruling: FirstActor) -> Text:
     return say("Seats {seats} show equal hands: the one nearest clockwise from the dealer goes first.", seats=seats)
 
 
-def _folded(step: Step) -> Iterator[Text]:
-    folded = [int(seat) for seat, state in step.table["seats"].items() if state["state"] == "folded"]
+def _folded(states: Mapping[Seat, str]) -> Iterator[Text]:
+    folded = [seat for seat, state in states.items() if state == "folded"]
     if len(folded) == 1:
         yield say("Seat {seat} has folded.", seat=folded[0])
     elif folded:

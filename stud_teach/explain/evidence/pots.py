@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from stud_teach.events import Kind, Seat
@@ -18,7 +18,7 @@ class Why(NamedTuple):
     """What is to be said about a branch, and the rule that it rests on."""
 
     note: Text | None
-    rule: str
+    rule: str | None
 
 
 class Branch(NamedTuple):
@@ -26,7 +26,7 @@ class Branch(NamedTuple):
 
     ruling: PotRuling
     part: PartRuling
-    hands: dict[Seat, Hand | None]
+    hands: Mapping[Seat, Hand | None]
     low_game: bool
 
 
@@ -38,14 +38,25 @@ def pots(trace: Trace) -> Json:
     awards = [n for n, step in enumerate(trace.steps) if step.event.kind is Kind.AWARD]
     if not awards:
         raise ValueError("no pot has been paid in this hand")
-    rulings = _rulings(trace)
+    seats = trace.steps[awards[0] - 1].table["seats"]
+    states = {int(seat): _state(state) for seat, state in seats.items()}
+    return flow(_rulings(trace), states, _hands(trace), trace.hand.setup.game.low)
+
+
+def flow(
+    rulings: Sequence[PotRuling], states: Mapping[Seat, str], hands: Mapping[Seat, Hand | None], low_game: bool
+) -> Json:
+    """Return the chips' way through the pots, the main pot first.
+
+    `states` are those of the seats before anything is paid ("in", "all-in", "folded"), `hands` the winners'.
+    """
     total = sum(ruling.pot.amount for ruling in rulings)
     return {
         "kind": "pots",
         "title": ngettext("Where the one chip goes", "Where the {count} chips go", total),
         "note": _note(rulings),
-        "put_in": _put_in(rulings, trace.steps[awards[0] - 1].table),
-        "pots": [_pot(ruling, trace) for ruling in rulings],
+        "put_in": _put_in(rulings, states),
+        "pots": [_pot(ruling, hands, low_game) for ruling in rulings],
     }
 
 
@@ -69,15 +80,13 @@ def _note(rulings: Sequence[PotRuling]) -> Text:
     return together(notes)
 
 
-def _put_in(rulings: Sequence[PotRuling], table: Json) -> list[Json]:
-    """Return what each seat put into the pots; `table` is the one before anything is paid."""
+def _put_in(rulings: Sequence[PotRuling], states: Mapping[Seat, str]) -> list[Json]:
+    """Return what each seat put into the pots."""
     put_in: dict[Seat, int] = {}
     for ruling in rulings:
         for seat, amount in ruling.pot.put_in:
             put_in[seat] = put_in.get(seat, 0) + amount
-    return [
-        {"seat": seat, "amount": put_in[seat], "state": _state(table["seats"][str(seat)])} for seat in sorted(put_in)
-    ]
+    return [{"seat": seat, "amount": put_in[seat], "state": states[seat]} for seat in sorted(put_in)]
 
 
 def _state(seat: Json) -> str:
@@ -89,7 +98,7 @@ def _state(seat: Json) -> str:
 # A pot
 
 
-def _pot(ruling: PotRuling, trace: Trace) -> Json:
+def _pot(ruling: PotRuling, hands: Mapping[Seat, Hand | None], low_game: bool) -> Json:
     pot, why = ruling.pot, _why_pot(ruling)
     return {
         "name": _pot_name(pot),
@@ -97,7 +106,7 @@ def _pot(ruling: PotRuling, trace: Trace) -> Json:
         "rule": why.rule,
         "amount": pot.amount,
         "from": [{"seat": seat, "amount": amount} for seat, amount in pot.put_in],
-        "halves": [_half(Branch(ruling, part, _hands(trace), trace.hand.setup.game.low)) for part in ruling.parts],
+        "halves": [_half(Branch(ruling, part, hands, low_game)) for part in ruling.parts],
     }
 
 
@@ -116,6 +125,8 @@ def _pot_name(pot: Pot) -> Text:
 
 def _why_pot(ruling: PotRuling) -> Why:
     pot = ruling.pot
+    if not pot.put_in:
+        return Why(None, None)
     if pot.of == 1:
         return Why(None, "last-player") if ruling.alone else Why(say("all still in can win it"), "side-pots")
     most = max(amount for _, amount in pot.put_in)
@@ -195,8 +206,10 @@ def _why_share(share: Share, branch: Branch) -> Why:
         return Why(say("{each} + {odd}", each=share.amount - share.odd, odd=share.odd), "odd-chip")
     if len(part.shares) > 1:
         return Why(None, "whole-pot-tie" if branch.ruling.tied_whole else "split-tie")
-    if branch.ruling.alone or hand is None:
+    if branch.ruling.alone:
         return Why(None, _alone_rule(branch.ruling))
-    if part.part is Part.LOW and hand.low:
-        return Why(low_name(hand.low.ranks), "low-hand")
+    if part.part is Part.LOW:
+        return Why(low_name(hand.low.ranks) if hand and hand.low else None, "low-hand")
+    if hand is None:
+        return Why(None, "high-hand")
     return Why(hand_name(str(hand.high.category), hand.high.ranks), "high-hand")
