@@ -44,7 +44,8 @@ _TITLES = {
 }
 
 
-def _title(facts: Facts, told: Told, owed: bool) -> Text:
+def bring_in_title(facts: Facts, told: Told, owed: bool) -> Text:
+    """Return the headline of the bring-in: who pays it (or must, if it is `owed` still) and what decides."""
     highest, suit = facts["highest"], facts["card"][1]
     decides = "card"
     if "bring-in-suit" in told.reasons:
@@ -68,7 +69,7 @@ def _must_bring_in(told: Told) -> Words:
     if without_chips:
         title = say("Seat {seat} should bring it in but has no chips: seat {acts} is asked", **without_chips)
         return Words(title, text, _brief(without_chips["acts"]))
-    return Words(_title(facts, told, owed=True), together([text, _due(told)]), _brief(facts["seat"]))
+    return Words(bring_in_title(facts, told, owed=True), together([text, _due(told)]), _brief(facts["seat"]))
 
 
 def _due(told: Told) -> Text:
@@ -93,7 +94,7 @@ def bring_in_words(told: Told) -> Words:
         title = say("Seat {seat} brings it in, as seat {owner} has no chips", owner=facts["seat"], **told.who)
         text = say("{name} owes nothing, but puts in {amount} to stay in.", **told.who)
     else:
-        title = _title(facts, told, owed=False)
+        title = bring_in_title(facts, told, owed=False)
         text = _bring_in_text(facts, told)
     if told.event.all_in:
         return Words(title, text, say("{name} brings in {amount}, all-in", **told.who))
@@ -122,10 +123,11 @@ def _brief(seat: int) -> Text:
 def _acts_first(told: Told) -> Words:
     facts = told.reasons["first-actor"]
     acts = told.reasons.get("first-actor-all-in", {}).get("acts", facts["seat"])
-    return Words(_acts_first_title(facts, told), _acts_first_text(facts, told), _brief(acts))
+    return Words(acts_first_title(facts, told), _acts_first_text(facts, told), _brief(acts))
 
 
-def _acts_first_title(facts: Facts, told: Told) -> Text:
+def acts_first_title(facts: Facts, told: Told) -> Text:
+    """Return the headline of a ruling on who acts first: who, and what decides."""
     seat, all_in, tie = facts["seat"], told.reasons.get("first-actor-all-in"), told.reasons.get("first-actor-tie")
     if all_in:
         return say("Seat {acts} acts first: the best board, seat {seat}, is all-in", **all_in)

@@ -74,14 +74,18 @@ def _raise_cap(facts: Facts, told: Told) -> Text:
 
 
 def _pot_limit(facts: Facts, _: Told) -> Text:
-    places = {**facts, "after": facts["pot"] + facts["call"]}
+    if facts["least"] == facts["most"]:
+        return together([pot_limit_sum(facts), say("With these chips only {most} in all was possible.", **facts)])
+    return together([pot_limit_sum(facts), say("From {least} to {most} in all was possible.", **facts)])
+
+
+def pot_limit_sum(facts: Facts) -> Text:
+    """Return how big a bet or raise may be in pot limit, worked out."""
     if facts["call"] or facts["top"]:
         message = N_("A raise may be as big as the pot after calling: {pot} + {call} = {after}.")
     else:
         message = N_("A bet may be as big as the pot, {pot}.")
-    if facts["least"] == facts["most"]:
-        return together([say(message, **places), say("With these chips only {most} in all was possible.", **places)])
-    return together([say(message, **places), say("From {least} to {most} in all was possible.", **places)])
+    return say(message, after=facts["pot"] + facts["call"], **facts)
 
 
 def _all_in(facts: Facts, told: Told) -> Text:
