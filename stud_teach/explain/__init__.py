@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from stud_teach.events import Kind
-from stud_teach.explain.catalogue import LANGUAGES, N_, MissingCatalogue, Text, in_language, say
+from stud_teach.explain.catalogue import LANGUAGES, MissingCatalogue, Text, in_language
 from stud_teach.explain.choices_text import next_text
 from stud_teach.explain.evidence import evidence
 from stud_teach.explain.labels import labels
-from stud_teach.explain.names import rules_name, street_name, street_short
+from stud_teach.explain.names import street_name, street_short
 from stud_teach.explain.reasons_text import is_ours, reason_text
 from stud_teach.explain.refusals_text import refusal_line, refusal_text
 from stud_teach.explain.showdown_text import award_name
 from stud_teach.explain.steps_text import step_mark, step_words
+from stud_teach.explain.titles import hand_subtitle, hand_title
 from stud_teach.explain.told import told
-from stud_teach.games import Limit
 from stud_teach.hand import Hand
 from stud_teach.trace import Json, Step, Trace, as_json
 
@@ -27,7 +27,7 @@ def annotate(trace: Trace) -> Json:
     """
     found, hand = as_json(trace), trace.hand
     names = [*(street.name for street in hand.setup.game.streets), "showdown"]
-    found["title"], found["subtitle"] = _title(hand), _subtitle(hand)
+    found["title"], found["subtitle"] = hand_title(hand), hand_subtitle(hand)
     found["view"] = trace.seat
     found["refusal"] = refusal_text(trace.refused.refusal, trace.allowed_by) if trace.refused else None
     found["streets"] = [{"name": name, "label": street_name(name), "short": street_short(name)} for name in names]
@@ -47,19 +47,3 @@ def _annotate_step(line: Json, step: Step, hand: Hand) -> None:
         entry["text"], entry["ours"] = reason_text(reason, about), is_ours(reason, about)
     legal = step.legal
     line["next"] = {"seat": legal.seat, "text": next_text(legal, about), "rule": "turn"} if legal else None
-
-
-def _title(hand: Hand) -> Text:
-    title = hand.lesson.title
-    made_up = say("A hand of {players} players", players=len(hand.setup.stacks))
-    return {lang: title.get(lang) or title.get("en") or made_up[lang] for lang in LANGUAGES}
-
-
-def _subtitle(hand: Hand) -> Text:
-    setup = hand.setup
-    game = say("7-card stud high/low") if setup.game.low else say("7-card stud")
-    places = {"game": game, "ante": setup.ante, "bring_in": setup.bring_in, "rules": rules_name(hand.rules)}
-    if setup.limit is Limit.POT:
-        return say("{game} · pot limit · ante {ante}, bring-in {bring_in} · {rules}", **places)
-    message = N_("{game} · fixed limit {small}/{big} · ante {ante}, bring-in {bring_in} · {rules}")
-    return say(message, small=setup.small_bet, big=setup.big_bet, **places)
