@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from stud_teach.events import Kind
+from stud_teach.explain.annotated import annotate_step
 from stud_teach.explain.catalogue import LANGUAGES, MissingCatalogue, Text, in_language
-from stud_teach.explain.choices_text import next_text
 from stud_teach.explain.evidence import evidence
 from stud_teach.explain.labels import labels
 from stud_teach.explain.names import street_name, street_short
-from stud_teach.explain.reasons_text import is_ours, reason_text
 from stud_teach.explain.refusals_text import refusal_line, refusal_text
 from stud_teach.explain.showdown_text import award_name
-from stud_teach.explain.steps_text import step_mark, step_words
 from stud_teach.explain.titles import hand_subtitle, hand_title
 from stud_teach.explain.told import told
-from stud_teach.hand import Hand
-from stud_teach.trace import Json, Step, Trace, as_json
+from stud_teach.trace import Json, Trace, as_json
 
 __all__ = ["LANGUAGES", "MissingCatalogue", "Text", "annotate", "in_language", "labels", "refusal_line", "refusal_text"]
 
@@ -32,18 +29,9 @@ def annotate(trace: Trace) -> Json:
     found["refusal"] = refusal_text(trace.refused.refusal, trace.allowed_by) if trace.refused else None
     found["streets"] = [{"name": name, "label": street_name(name), "short": street_short(name)} for name in names]
     for n, (line, step) in enumerate(zip(found["steps"], trace.steps, strict=True)):
-        _annotate_step(line, step, hand)
+        annotate_step(line, step, hand)
         line["evidence"] = evidence(trace, n)
     awards = [step for step in trace.steps if step.event.kind is Kind.AWARD]
     for award, step in zip(found["awards"], awards, strict=True):
         award["name"] = award_name(told(step, hand))
     return found
-
-
-def _annotate_step(line: Json, step: Step, hand: Hand) -> None:
-    about = told(step, hand)
-    line.update(step_words(about)._asdict(), mark=step_mark(about))
-    for entry, reason in zip(line["reasons"], step.reasons, strict=True):
-        entry["text"], entry["ours"] = reason_text(reason, about), is_ours(reason, about)
-    legal = step.legal
-    line["next"] = {"seat": legal.seat, "text": next_text(legal, about), "rule": "turn"} if legal else None

@@ -29,7 +29,7 @@ def as_html(annotated: Mapping[str, Any], lang: str, step: int | None = None) ->
     return "\n".join([f'<div lang="{escape(lang)}">', *parts, "</div>"]) + "\n"
 
 
-def _marked(text: str) -> str:
+def marked(text: str) -> str:
     """Return a text as HTML: red suits in red, and no line break inside a card."""
     return _CARD.sub(_card, escape(text))
 
@@ -39,13 +39,14 @@ def _card(found: re.Match[str]) -> str:
     return f'<span style="white-space:nowrap{colour}">{found[0]}</span>'
 
 
-def _code(rule: str | None) -> str:
+def code(rule: str | None) -> str:
+    """Return a rule's id, if there is one, as HTML that follows a text."""
     return f" <code>{escape(rule)}</code>" if rule else ""
 
 
 def _head(reader: Reader) -> Iterator[str]:
-    yield f"<h3>{_marked(reader.text(reader.annotated['title']))}</h3>"
-    yield f"<p>{_marked(reader.text(reader.annotated['subtitle']))}</p>"
+    yield f"<h3>{marked(reader.text(reader.annotated['title']))}</h3>"
+    yield f"<p>{marked(reader.text(reader.annotated['subtitle']))}</p>"
     view = reader.annotated["view"]
     if view is not None:
         seen_from = reader.word(say("Seen from seat {seat}.", seat=view))
@@ -60,25 +61,25 @@ def _step(reader: Reader, n: int) -> Iterator[str]:
     place = reader.word(
         say("{street}, step {n} of {total}", street=reader.street(step["street"]), n=n + 1, total=len(reader.steps))
     )
-    yield f"<h4>{_marked(reader.text(step['title']))}</h4>"
-    yield f"<p><small>{_marked(place)}</small></p>"
+    yield f"<h4>{marked(reader.text(step['title']))}</h4>"
+    yield f"<p><small>{marked(place)}</small></p>"
     if reader.text(step["text"]):
-        yield f"<p>{_marked(reader.text(step['text']))}</p>"
+        yield f"<p>{marked(reader.text(step['text']))}</p>"
     yield from _list("ol", (_reason(reason, reader) for reason in step["reasons"]))
-    yield from (f"<p>{_marked(line)}</p>" for line in reader.ladders(n))
+    yield from (f"<p>{marked(line)}</p>" for line in reader.ladders(n))
     yield from _seats(reader, n)
-    yield f"<p>{' · '.join(map(_marked, reader.middle(n)))}</p>"
+    yield f"<p>{' · '.join(map(marked, reader.middle(n)))}</p>"
     yield from _pots(reader, n)
     if step["next"]:
-        yield f"<p>{_marked(reader.text(step['next']['text']))}{_code(step['next']['rule'])}</p>"
+        yield f"<p>{marked(reader.text(step['next']['text']))}{code(step['next']['rule'])}</p>"
     if n == len(reader.steps) - 1 and reader.ending():
-        yield f"<p><strong>{_marked(reader.ending())}</strong></p>"
+        yield f"<p><strong>{marked(reader.ending())}</strong></p>"
 
 
 def _reason(reason: Mapping[str, Any], reader: Reader) -> str:
     ours = escape(reader.word(say("our choice")))
     tag = f" <em>({ours})</em>" if reason["ours"] else ""
-    return f"{_marked(reader.text(reason['text']))}{_code(reason['rule'])}{tag}"
+    return f"{marked(reader.text(reason['text']))}{code(reason['rule'])}{tag}"
 
 
 def _list(tag: str, items: Iterable[str]) -> Iterator[str]:
@@ -113,7 +114,7 @@ def _seats(reader: Reader, n: int) -> Iterator[str]:
 
 
 def _cards(groups: Iterable[Group]) -> str:
-    shown = (" ".join(map(_marked, group.cards)) for group in groups)
+    shown = (" ".join(map(marked, group.cards)) for group in groups)
     return " ".join(f"({cards})" if group.down else cards for cards, group in zip(shown, groups, strict=True))
 
 
@@ -121,7 +122,7 @@ def _pots(reader: Reader, n: int) -> Iterator[str]:
     pots = reader.pots(n)
     if pots is None:
         return
-    yield f"<h5>{_marked(reader.text(pots['title']))}</h5>"
+    yield f"<h5>{marked(reader.text(pots['title']))}</h5>"
     yield from _tree(list(reader.branches(pots)))
 
 
@@ -130,8 +131,8 @@ def _tree(branches: list[Branch]) -> Iterator[str]:
     depth = -1
     for branch in branches:
         yield "<ul>" if branch.depth > depth else "</li>" + "</ul></li>" * (depth - branch.depth)
-        note = f" ({_marked(branch.note)})" if branch.note else ""
-        yield f"<li>{_marked(branch.name)}: <strong>{branch.amount}</strong>{note}{_code(branch.rule)}"
+        note = f" ({marked(branch.note)})" if branch.note else ""
+        yield f"<li>{marked(branch.name)}: <strong>{branch.amount}</strong>{note}{code(branch.rule)}"
         depth = branch.depth
     yield "</li></ul>" * (depth + 1)
 
@@ -148,7 +149,7 @@ def _course(reader: Reader, n: int) -> Iterator[str]:
     yield f"<thead><tr>{heads}</tr></thead>"
     yield "<tbody>"
     for step in reader.steps:
-        brief = _marked(reader.text(step["brief"]))
+        brief = marked(reader.text(step["brief"]))
         happened = f"<strong>{brief}</strong>" if step["n"] == n else brief
         street = escape(reader.street(step["street"]))
         yield f'<tr><th scope="row"{_RIGHT}>{step["n"] + 1}</th><td{_LEFT}>{street}</td><td{_LEFT}>{happened}</td></tr>'
