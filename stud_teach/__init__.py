@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from stud_teach.hand import Hand
     from stud_teach.phh import dumps, load, loads
+    from stud_teach.rulebook import rule, rule_book
     from stud_teach.rules import HouseRules, rule_set
     from stud_teach.scenarios import names as scenario_names
     from stud_teach.scenarios import scenario
@@ -29,12 +30,26 @@ _HOMES = {
     "dumps": ("stud_teach.phh", "dumps"),
     "load": ("stud_teach.phh", "load"),
     "loads": ("stud_teach.phh", "loads"),
+    "rule": ("stud_teach.rulebook", "rule"),
+    "rule_book": ("stud_teach.rulebook", "rule_book"),
     "rule_set": ("stud_teach.rules", "rule_set"),
     "scenario": ("stud_teach.scenarios", "scenario"),
     "scenario_names": ("stud_teach.scenarios", "names"),
 }
 
-__all__ = ["Hand", "HouseRules", "Replay", "dumps", "load", "loads", "rule_set", "scenario", "scenario_names"]
+__all__ = [
+    "Hand",
+    "HouseRules",
+    "Replay",
+    "dumps",
+    "load",
+    "loads",
+    "rule",
+    "rule_book",
+    "rule_set",
+    "scenario",
+    "scenario_names",
+]
 
 
 def __getattr__(name: str) -> Any:
