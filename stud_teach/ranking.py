@@ -227,6 +227,11 @@ def _low_number(bits: int) -> int:
     return _LOW_NUMBERS.get(ranks[-5:], 0)
 
 
+def lows_headed_by(rank: int) -> int:
+    """Return how many lows of different ranks have `rank`, 5 to 8, as their highest card."""
+    return sum(ranks[0] == rank for ranks in _LOWS)
+
+
 def low_ranks_present(cards: Iterable[Card]) -> tuple[int, ...]:
     """Return the different ranks of eight or lower that `cards` hold, highest first, ace 1: a low needs five."""
     ranks = {LOW_ACE if card.rank == ACE else card.rank for card in cards}

@@ -1,0 +1,104 @@
+"""Who opens: the ladder of door cards, and the ladder of boards, each with the ruling on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from stud_teach.cards import MaybeCard
+from stud_teach.events import Event, Kind, Seat
+from stud_teach.explain.evidence.ladders import boards as boards_ladder
+from stud_teach.explain.evidence.ladders import doors as doors_ladder
+from stud_teach.explain.openings_text import acts_first_title, bring_in_title
+from stud_teach.explain.pictures.given import Cards, by_seat, cards_given, table_for
+from stud_teach.explain.pictures.part import Json, part, seat_names, sentences_of, told_alone
+from stud_teach.opening import bring_in as rule_bring_in
+from stud_teach.opening import first_actor as rule_first_actor
+from stud_teach.opening import highest_brings_in, ties_by_suit
+from stud_teach.rules import quoted
+
+BRING_IN_RULES = ("bring-in", "bring-in-suit", "bring-in-all-in")
+FIRST_ACTOR_RULES = ("first-actor", "showing-hand", "first-actor-tie", "first-actor-all-in")
+STREETS = {2: "fourth", 3: "fifth", 4: "sixth"}  # by the number of up cards
+
+
+def bring_in(
+    doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+    *,
+    game: str = "stud",
+    limit: str = "fixed",
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+    all_in: Collection[Seat] = (),
+) -> Json:
+    """Return the picture of who brings it in, from the door cards by seat or in a row (`bring-in`).
+
+    `all_in` are seats without chips after the ante. Raises CardError, ValueError, HouseError or BadSetup.
+    """
+    if isinstance(doors, str):
+        doors = cards_given(doors)
+    given = {seat: _one(seat, cards) for seat, cards in by_seat(doors, "door cards").items()}
+    hand = table_for(given, game, limit, rules, house)
+    setup = hand.setup
+    ruling = rule_bring_in(
+        given, _with_chips(given, all_in), highest_brings_in(setup.game, setup.limit, setup.house), ()
+    )
+    if ruling is None:
+        raise ValueError("with these unknown door cards nobody can be shown to owe the bring-in: give more of them")
+    event = Event(Kind.DEAL, "third", rulings=(ruling,))
+    told = told_alone(event, hand)
+    title = bring_in_title(told.reasons["bring-in"], told, owed=True)
+    return part(title, [doors_ladder(ruling)], sentences_of(event, hand, BRING_IN_RULES), names=seat_names(given))
+
+
+def _one(seat: Seat, cards: tuple[MaybeCard, ...]) -> MaybeCard:
+    if len(cards) != 1:
+        raise ValueError(f"seat {seat} has {len(cards)} door cards; a player has one")
+    return cards[0]
+
+
+def _with_chips(seats: Collection[Seat], all_in: Collection[Seat]) -> list[Seat]:
+    for seat in all_in:
+        if seat not in seats:
+            raise ValueError(f"all_in names seat {quoted(seat)}, which has no cards here")
+    left = [seat for seat in seats if seat not in all_in]
+    if not left:
+        raise ValueError("all_in names every seat; somebody must have chips to open")
+    return left
+
+
+def first_actor(
+    boards: Mapping[Seat, Cards] | Iterable[Cards],
+    *,
+    game: str = "stud",
+    limit: str = "fixed",
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+    all_in: Collection[Seat] = (),
+) -> Json:
+    """Return the picture of who acts first, from the up cards by seat or in a row (`first-actor`).
+
+    `all_in` are seats without chips. Raises CardError, ValueError, HouseError or BadSetup.
+    """
+    if isinstance(boards, str):
+        raise ValueError(f"boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {quoted(boards)}")
+    given = by_seat(boards, "boards")
+    street = _street(given)
+    hand = table_for(given, game, limit, rules, house)
+    with_chips = _with_chips(given, all_in)
+    ruling = rule_first_actor(given, with_chips, ties_by_suit(hand.setup.game, hand.setup.house))
+    if ruling is None:
+        raise ValueError("with these unknown up cards nobody can be shown to act first: give more of them")
+    event = Event(Kind.DEAL, street, rulings=(ruling,))
+    told = told_alone(event, hand)
+    title = acts_first_title(told.reasons["first-actor"], told)
+    states = {seat: "in" if seat in with_chips else "all-in" for seat in given}
+    evidence = [boards_ladder(ruling, states)]
+    return part(title, evidence, sentences_of(event, hand, FIRST_ACTOR_RULES), names=seat_names(given))
+
+
+def _street(boards: Mapping[Seat, tuple[MaybeCard, ...]]) -> str:
+    sizes = sorted({len(board) for board in boards.values()})
+    if len(sizes) == 1 and sizes[0] in STREETS:
+        return STREETS[sizes[0]]
+    found = " and ".join(map(str, sizes))
+    raise ValueError(f"the boards have {found} cards; all have two, three or four: fourth, fifth or sixth street")

@@ -1,0 +1,130 @@
+"""Where the chips go: from what each seat put in to pots, halves, shares and odd chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from stud_teach.cards import Card, CardError, MaybeCard, card_names, refuse_repeats
+from stud_teach.events import Event, Kind, Seat
+from stud_teach.explain.catalogue import say
+from stud_teach.explain.evidence.pots import flow
+from stud_teach.explain.evidence.pots import pots as paid_pots
+from stud_teach.explain.names import rules_name
+from stud_teach.explain.pictures.given import Cards, cards_given, table_for
+from stud_teach.explain.pictures.part import Json, once, part, player_names, seat_names, sentences_of
+from stud_teach.explain.titles import hand_subtitle, hand_title
+from stud_teach.hand import Hand
+from stud_teach.pots import Part, Pot, PotRuling, Used, divide
+from stud_teach.ranking import HighHand, LowHand, best_high, best_low
+from stud_teach.rules import MAX_PLAYERS, quoted
+from stud_teach.setup import MOST_CHIPS
+from stud_teach.trace import Trace, trace
+
+RULES = ("last-player", "side-pots", "hi-lo", "odd-chip-half", "whole-pot-tie", "split-tie", "odd-chip", "five-used")
+Winners = Iterable[Seat] | Mapping[Seat, Cards]
+
+
+def pot_split(hand: Hand) -> Json:
+    """Return the picture of a finished hand's pots (`side-pots`, `hi-lo`, `split-tie`, `odd-chip`).
+
+    Raises ValueError where no pot has been paid.
+    """
+    told = trace(hand)
+    awards = [step.event for step in told.steps if step.event.kind is Kind.AWARD]
+    if not awards:
+        raise ValueError(f"no pot has been paid in this hand, which {_stops(told)}; play it to its end")
+    sentences = once(each for event in awards for each in sentences_of(event, hand, RULES))
+    names, lead = player_names(hand), hand_subtitle(hand)
+    return part(hand_title(hand), [paid_pots(told)], sentences, lead=lead, names=names, numbered=True)
+
+
+def _stops(told: Trace) -> str:
+    if told.refused:
+        return f"breaks off at an action that the rules forbid ({told.refused})"
+    table = told.table
+    waits = f", where seat {table.to_act} is to act" if table.to_act else ""
+    return f"stops on {table.street_name} street{waits}"
+
+
+def split_of(
+    amount: int,
+    high: Winners,
+    low: Winners | None = None,
+    *,
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+) -> Json:
+    """Return the picture of one pot of `amount` chips, won by the seats in `high` and, in high/low, in `low`.
+
+    `low` is empty where nobody has a low, None where the game has none. Where suits give the odd chip the winners come
+    with their cards, five to seven by seat. Raises ValueError, CardError or HouseError.
+    """
+    if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= MOST_CHIPS:
+        raise ValueError(f"no pot: {quoted(amount)}; it is a whole number of chips, at least 1")
+    highs = _winners("high", high, best_high)
+    lows = None if low is None else _winners("low", low, best_low)
+    if not highs:
+        raise ValueError("nobody wins the high; somebody must, as in high=[1, 3]")
+    seats = sorted({*highs, *(lows or ())})
+    hand = table_for(seats, "stud" if low is None else "stud8", "fixed", rules, house)
+    ruling = divide(Pot(0, 1, amount, tuple(seats), ()), highs, lows, hand.setup.house)
+    _refuse_unknown_cards(ruling, highs, lows or {})
+    evidence = flow([ruling], {}, {}, hand.setup.game.low)
+    lead = rules_name(rules)
+    sentences = once(_sentences(ruling, hand))
+    return part(say("A pot of {amount}", amount=amount), [evidence], sentences, lead=lead, names=seat_names(seats))
+
+
+def _winners(
+    half: str, given: Winners, best: Callable[[Sequence[Card]], HighHand | LowHand | None]
+) -> dict[Seat, tuple[Card, ...]]:
+    """Return the winners of a half with the five cards that each plays; no cards where none are given."""
+    for seat in _seats(half, given):
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= MAX_PLAYERS:
+            raise ValueError(f"{half}: no such seat: {quoted(seat)}; the seats are 1 to {MAX_PLAYERS}")
+    if not isinstance(given, Mapping):
+        return dict.fromkeys(sorted(given), ())
+    return _equal(half, {seat: _known(cards_given(given[seat])) for seat in sorted(given)}, best)
+
+
+def _seats(half: str, given: object) -> list[object]:
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise ValueError(f"{half}={quoted(given)}: the winners are seats, as in {half}=[1, 3]")
+    return list(given)
+
+
+def _known(cards: Sequence[MaybeCard]) -> tuple[Card, ...]:
+    known = tuple(card for card in cards if card is not None)
+    if len(known) < len(cards):
+        raise CardError(f"a winner's cards are known, not {' '.join(card_names(cards))}")
+    return known
+
+
+def _equal(
+    half: str, cards: Mapping[Seat, tuple[Card, ...]], best: Callable[[Sequence[Card]], HighHand | LowHand | None]
+) -> dict[Seat, tuple[Card, ...]]:
+    refuse_repeats(card for each in cards.values() for card in each)
+    made = {seat: best(each) for seat, each in cards.items()}
+    if len({hand.value if hand else None for hand in made.values()}) > 1:
+        raise ValueError(f"the hands of {half} are not equally good; all that are named share, so they must be")
+    used = {seat: hand.cards for seat, hand in made.items() if hand}
+    if len(used) < len(made):
+        raise ValueError(f"the hands of {half} are no low: a low is five different ranks of eight or lower")
+    return used
+
+
+def _refuse_unknown_cards(ruling: PotRuling, highs: Used, lows: Used) -> None:
+    for each in ruling.parts:
+        used = lows if each.part is Part.LOW else highs
+        if each.by_suit and any(share.odd for share in each.shares) and not all(used.values()):
+            raise ValueError(
+                "in this house odd chips between equal hands go by the cards: give them, "
+                "as in {1: 'AsKsQsJs9s', 3: 'AhKhQhJh9h'} instead of [1, 3]"
+            )
+
+
+def _sentences(ruling: PotRuling, hand: Hand) -> Iterator[Json]:
+    for each in ruling.parts:
+        for share in each.shares:
+            event = Event(Kind.AWARD, "showdown", share.seat, rulings=(ruling, each, share, None))
+            yield from sentences_of(event, hand, RULES)
