@@ -65,7 +65,7 @@ def _step(reader: Reader, n: int) -> Iterator[str]:
     yield f"<p><small>{marked(place)}</small></p>"
     if reader.text(step["text"]):
         yield f"<p>{marked(reader.text(step['text']))}</p>"
-    yield from _list("ol", (_reason(reason, reader) for reason in step["reasons"]))
+    yield from listed("ol", (reason_line(reason, reader) for reason in step["reasons"]))
     yield from (f"<p>{marked(line)}</p>" for line in reader.ladders(n))
     yield from _seats(reader, n)
     yield f"<p>{' · '.join(map(marked, reader.middle(n)))}</p>"
@@ -76,13 +76,15 @@ def _step(reader: Reader, n: int) -> Iterator[str]:
         yield f"<p><strong>{marked(reader.ending())}</strong></p>"
 
 
-def _reason(reason: Mapping[str, Any], reader: Reader) -> str:
+def reason_line(reason: Mapping[str, Any], reader: Reader) -> str:
+    """Return a sentence with the id of its rule, and a mark where that is our choice."""
     ours = escape(reader.word(say("our choice")))
     tag = f" <em>({ours})</em>" if reason["ours"] else ""
     return f"{marked(reader.text(reason['text']))}{code(reason['rule'])}{tag}"
 
 
-def _list(tag: str, items: Iterable[str]) -> Iterator[str]:
+def listed(tag: str, items: Iterable[str]) -> Iterator[str]:
+    """Yield a list of those items; nothing where there are none."""
     lines = [f"<li>{item}</li>" for item in items]
     if lines:
         yield from (f"<{tag}>", *lines, f"</{tag}>")
@@ -123,10 +125,10 @@ def _pots(reader: Reader, n: int) -> Iterator[str]:
     if pots is None:
         return
     yield f"<h5>{marked(reader.text(pots['title']))}</h5>"
-    yield from _tree(list(reader.branches(pots)))
+    yield from tree(list(reader.branches(pots)))
 
 
-def _tree(branches: list[Branch]) -> Iterator[str]:
+def tree(branches: list[Branch]) -> Iterator[str]:
     """Yield nested lists: a deeper branch opens a list inside the one before it."""
     depth = -1
     for branch in branches:

@@ -121,8 +121,12 @@ class Reader:
         """Yield the comparison of cards or boards that proves the ruling at `step`, as one line each."""
         for entry in self.steps[step]["evidence"]:
             if entry["kind"] in ("doors", "boards"):
-                sign = f" {entry.get('sign', '>')} "
-                yield f"{self.text(entry['title'])}: {sign.join(map(self._rung, entry['items']))}"
+                yield self.ladder(entry)
+
+    def ladder(self, entry: Json) -> str:
+        """Return a comparison of cards or boards as one line."""
+        sign = f" {entry.get('sign', '>')} "
+        return f"{self.text(entry['title'])}: {sign.join(map(self._rung, entry['items']))}"
 
     def _rung(self, item: Json) -> str:
         cards = cards_text(item.get("cards") or [item["card"]])

@@ -22,7 +22,7 @@ def as_text(annotated: Mapping[str, Any], lang: str, step: int | None = None) ->
     return "\n".join([*_head(reader), *_streets(reader, n), *_end(reader, n)]) + "\n"
 
 
-def _wrapped(text: str, first: str = "") -> list[str]:
+def wrapped(text: str, first: str = "") -> list[str]:
     """Return `text` in lines, of which the first begins with `first` and the others with as many blanks."""
     indent = " " * len(first)
     lines = wrap(text, WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
@@ -30,14 +30,14 @@ def _wrapped(text: str, first: str = "") -> list[str]:
 
 
 def _head(reader: Reader) -> Iterator[str]:
-    yield from _wrapped(reader.text(reader.annotated["title"]))
-    yield from _wrapped(reader.text(reader.annotated["subtitle"]))
+    yield from wrapped(reader.text(reader.annotated["title"]))
+    yield from wrapped(reader.text(reader.annotated["subtitle"]))
     if reader.annotated["view"] is not None:
-        yield from _wrapped(reader.word(say("Seen from seat {seat}.", seat=reader.annotated["view"])))
+        yield from wrapped(reader.word(say("Seen from seat {seat}.", seat=reader.annotated["view"])))
     yield ""
     width = max(len(str(entry["stack"])) for entry in reader.annotated["seats"])
     for entry in reader.annotated["seats"]:
-        yield from _wrapped(reader.names[entry["seat"]], f"{entry['seat']:>4}  {entry['stack']:>{width}}  ")
+        yield from wrapped(reader.names[entry["seat"]], f"{entry['seat']:>4}  {entry['stack']:>{width}}  ")
 
 
 def _streets(reader: Reader, n: int) -> Iterator[str]:
@@ -59,19 +59,19 @@ def _heading(street: str, n: int, reader: Reader) -> str:
 
 
 def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[str]:
-    yield from _wrapped(reader.text(step["brief"]), f"{step['n'] + 1:>4}  ")
+    yield from wrapped(reader.text(step["brief"]), f"{step['n'] + 1:>4}  ")
     lead = [reader.text(step["title"]), reader.text(step["text"])] if step["mark"] == "ruling" else []
     for line in (*lead, *reader.ladders(step["n"])):
         if line and line not in said:
             said.add(line)
-            yield from _wrapped(line, " " * 6)
+            yield from wrapped(line, " " * 6)
     for reason in step["reasons"]:
         line = reader.text(reason["text"])
         if line not in said:
             said.add(line)
             ours = reader.word(say("our choice"))
             tag = f"[{reason['rule']}, {ours}]" if reason["ours"] else f"[{reason['rule']}]"
-            yield from _wrapped(f"{line} {tag.replace(' ', UNBROKEN)}", " " * 6 + "- ")
+            yield from wrapped(f"{line} {tag.replace(' ', UNBROKEN)}", " " * 6 + "- ")
 
 
 # The end
@@ -85,13 +85,13 @@ def _end(reader: Reader, n: int) -> Iterator[str]:
         yield from ("", reader.text(pots["title"]))
         for branch in reader.branches(pots):
             note = f" ({branch.note})" if branch.note else ""
-            yield from _wrapped(f"{branch.name}: {branch.amount}{note} [{branch.rule}]", " " * (2 + 2 * branch.depth))
+            yield from wrapped(f"{branch.name}: {branch.amount}{note} [{branch.rule}]", " " * (2 + 2 * branch.depth))
     yield from ("", reader.word(say("Stacks")))
     seats = reader.tables[n]["seats"]
     width = max(len(str(state["stack"])) for state in seats.values())
     for seat, name in reader.names.items():
         words = "".join(f", {word}" for word in reader.status(seat, n))
-        yield from _wrapped(f"{name}{words}", f"{seat:>4}  {seats[str(seat)]['stack']:>{width}}  ")
+        yield from wrapped(f"{name}{words}", f"{seat:>4}  {seats[str(seat)]['stack']:>{width}}  ")
     if n == len(reader.steps) - 1 and reader.ending():
         yield ""
-        yield from _wrapped(reader.ending())
+        yield from wrapped(reader.ending())
