@@ -18,15 +18,24 @@ if TYPE_CHECKING:
     from stud_teach.rules import HouseRules, rule_set
     from stud_teach.scenarios import names as scenario_names
     from stud_teach.scenarios import scenario
+    from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotLimit, PotSplit
     from stud_teach.widgets.replay import Replay
+    from stud_teach.widgets.table import Table
 
 __version__ = "0.1.0"
 
 # Loaded when first used, so that the engine starts without Jupyter. No name here is a module's name too.
 _HOMES = {
+    "BestFive": ("stud_teach.widgets.pictures", "BestFive"),
+    "BringIn": ("stud_teach.widgets.pictures", "BringIn"),
+    "FirstActor": ("stud_teach.widgets.pictures", "FirstActor"),
     "Hand": ("stud_teach.hand", "Hand"),
+    "HandRanking": ("stud_teach.widgets.pictures", "HandRanking"),
     "HouseRules": ("stud_teach.rules", "HouseRules"),
+    "PotLimit": ("stud_teach.widgets.pictures", "PotLimit"),
+    "PotSplit": ("stud_teach.widgets.pictures", "PotSplit"),
     "Replay": ("stud_teach.widgets.replay", "Replay"),
+    "Table": ("stud_teach.widgets.table", "Table"),
     "dumps": ("stud_teach.phh", "dumps"),
     "load": ("stud_teach.phh", "load"),
     "loads": ("stud_teach.phh", "loads"),
@@ -38,9 +47,16 @@ _HOMES = {
 }
 
 __all__ = [
+    "BestFive",
+    "BringIn",
+    "FirstActor",
     "Hand",
+    "HandRanking",
     "HouseRules",
+    "PotLimit",
+    "PotSplit",
     "Replay",
+    "Table",
     "dumps",
     "load",
     "loads",

@@ -1,0 +1,131 @@
+"""Small pictures, each of one idea: which five play, where the chips go, who opens, the pot limit, the rankings."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from pathlib import Path
+
+from stud_teach.cards import MaybeCard
+from stud_teach.events import Seat
+from stud_teach.explain import pictures
+from stud_teach.explain.pictures.given import Cards
+from stud_teach.explain.pictures.splits import Winners
+from stud_teach.hand import Hand
+from stud_teach.scenarios import find_hand
+from stud_teach.widgets.part import Part
+
+
+class BestFive(Part):
+    """Which five of five to seven cards play for high and for low; several hands are compared.
+
+    BestFive("As2d3c4h5sKdKs") shows one hand; BestFive("As2d...", "Kh...") and BestFive({"Anna": "As2d...", "Ben": ...})
+    compare. `game` is "stud8", or "stud" where there is no low. Raises CardError for bad, repeated, too few or too many
+    cards, ValueError for no hand, too many hands or another game.
+    """
+
+    def __init__(
+        self, *hands: Cards | Mapping[str, Cards], game: str = "stud8", lang: str = "en", deck: int = 2
+    ) -> None:
+        super().__init__(pictures.best_five(*hands, game=game), lang, deck)
+
+
+class PotSplit(Part):
+    """Where the chips go: from what each seat put in to pots, halves, shares and odd chips.
+
+    PotSplit("quartered") shows the pots of a finished hand: a scenario's name, a `.phh` file's path or a `Hand`.
+    PotSplit(67, high=[1, 3], low=[1, 3]) splits one pot among seats; leave `low` out where the game has none, and give
+    [] where nobody has one. Where suits give the odd chip, give the cards: high={1: "AsKd...", 3: "AhKh..."}.
+    `rules` and `house` are house rules. Raises what `find_hand` raises, ValueError for a hand whose pots are not paid
+    and for winners that can't be, CardError, HouseError.
+    """
+
+    def __init__(
+        self,
+        hand: Hand | str | Path | int,
+        high: Winners | None = None,
+        low: Winners | None = None,
+        *,
+        rules: str | None = None,
+        house: Mapping[str, object] | None = None,
+        lang: str = "en",
+        deck: int = 2,
+    ) -> None:
+        if isinstance(hand, int):
+            if high is None:
+                raise ValueError(f"who wins the {hand}? PotSplit({hand}, high=[1, 3]) names the seats that share it")
+            part = pictures.split_of(hand, high, low, rules=rules or "room", house=house)
+        elif high is not None or low is not None:
+            raise ValueError(
+                "a hand has its own winners; high= and low= go with an amount, as in PotSplit(67, high=[1])"
+            )
+        else:
+            part = pictures.pot_split(find_hand(hand, rules, house))
+        super().__init__(part, lang, deck)
+
+
+class BringIn(Part):
+    """Who brings it in: the door cards in order, equal ranks by suit.
+
+    `doors` are the door cards by seat, or in a row from seat 1: BringIn({1: "Ks", 2: "2d", 3: "2c", 4: "Ac"}) or
+    BringIn("Ks 2d 2c Ac"). `all_in` are seats without chips after the ante. Raises CardError, ValueError, HouseError,
+    and BadSetup for a limit that the house does not offer.
+    """
+
+    def __init__(
+        self,
+        doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+        *,
+        game: str = "stud",
+        limit: str = "fixed",
+        rules: str = "room",
+        house: Mapping[str, object] | None = None,
+        all_in: Collection[Seat] = (),
+        lang: str = "en",
+        deck: int = 2,
+    ) -> None:
+        part = pictures.bring_in(doors, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
+        super().__init__(part, lang, deck)
+
+
+class FirstActor(Part):
+    """Who acts first from fourth street on: the boards in order, with what each shows.
+
+    `boards` are the up cards by seat, two to four each: FirstActor({1: "AsKd", 2: "2c2d", 3: "AhKc"}), or a list of
+    them from seat 1. `all_in` are seats without chips. Raises as `BringIn` does.
+    """
+
+    def __init__(
+        self,
+        boards: Mapping[Seat, Cards] | Iterable[Cards],
+        *,
+        game: str = "stud",
+        limit: str = "fixed",
+        rules: str = "room",
+        house: Mapping[str, object] | None = None,
+        all_in: Collection[Seat] = (),
+        lang: str = "en",
+        deck: int = 2,
+    ) -> None:
+        part = pictures.first_actor(boards, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
+        super().__init__(part, lang, deck)
+
+
+class PotLimit(Part):
+    """The pot limit worked out as a sum, at a hand's own decision, or after the step of that number.
+
+    `hand` is a `Hand` in play, a scenario's name or a `.phh` file's path; a fixed-limit hand says what its bets are.
+    Raises what `find_hand` raises, and ValueError where no decision is awaited, naming the steps that have one.
+    """
+
+    def __init__(self, hand: Hand | str | Path, step: int | None = None, *, lang: str = "en", deck: int = 2) -> None:
+        super().__init__(pictures.pot_limit(find_hand(hand), step), lang, deck)
+
+
+class HandRanking(Part):
+    """The card of hand rankings, to print: the high hands from the best to the worst and, in "stud8", the lows.
+
+    Raises ValueError for another game.
+    """
+
+    def __init__(self, game: str = "stud8", *, lang: str = "en", deck: int = 2) -> None:
+        super().__init__(pictures.hand_ranking(game), lang, deck)
