@@ -51,8 +51,8 @@ class Trace(NamedTuple):
     allowed_by: tuple[str, ...]
 
 
-def trace(hand: Hand, seat: Seat | None = None) -> Trace:
-    """Return the trace of `hand`; with `seat`, as the player in that seat sees it.
+def trace(hand: Hand, seat: Seat | None = None, *, show: bool = True) -> Trace:
+    """Return the trace of `hand`; with `seat`, as the player in that seat sees it; `show` as in `play`.
 
     Raises ValueError when there is no such seat.
     """
@@ -69,7 +69,7 @@ def trace(hand: Hand, seat: Seat | None = None) -> Trace:
         last = steps[-1]
         steps[-1] = last._replace(legal=table.legal_actions(), table={**last.table, "to_act": table.to_act})
 
-    played = play(hand.setup, hand.actions, listen, await_decision)
+    played = play(hand.setup, hand.actions, listen, await_decision, show=show)
     allowed = _allowed_by(hand, played.at) if played.at is not None else ()
     refused = played.refused
     if refused and seat is not None:

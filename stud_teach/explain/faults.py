@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from stud_teach.events import Do
 from stud_teach.explain.catalogue import N_
+from stud_teach.explain.faults_live import LIVE
 
 STAKES = {
     "ante": N_("the ante"),
@@ -119,4 +120,4 @@ _FILE = {
     "bad-card": {"": N_("Action {action}, “{text}”: {problem}.")},
 }
 
-FAULTS: Mapping[str, Mapping[str, str]] = {**_CARDS, **_DECISIONS, **_SHOWING, **_SETUP, **_FILE}
+FAULTS: Mapping[str, Mapping[str, str]] = {**_CARDS, **_DECISIONS, **_SHOWING, **_SETUP, **_FILE, **LIVE}

@@ -29,6 +29,7 @@ NAMED = [
     re.compile(r'_refuse\(\s*action, awaited, _\w+\([^"]*\), "([a-z0-9-]+)"'),
     re.compile(r'_bad\(\s*"([a-z0-9-]+)"'),
     re.compile(r'_bad\(\s*(?:"[a-z-]+"|_STAKE_RULES\[name\]), "([a-z0-9-]+)"'),
+    re.compile(r'\brefuse\(\s*"([a-z0-9-]+)"'),
     re.compile(r'Phase\.[A-Z]+: "([a-z-]+)"'),
     re.compile(r'"(last-muck)" if unclaimed else "muck-early"'),
     re.compile(r'"last-muck" if unclaimed else "(muck-early)"'),

@@ -12,11 +12,16 @@ export const LABEL_KEYS = [
   ...(["table", "seat", "dealer", "cardsLeft", "cardLeft", "pot", "mainPot", "sidePot", "community", "stack", "bet"] as const),
   ...(["folded", "allIn", "mucked", "toAct", "bringsIn", "actsFirst", "showsFirst", "wins", "down", "unknown"] as const),
   // explanation
-  ...(["deal", "action", "ruling", "ours", "soFar", "whoGets", "handRefused", "handStops"] as const),
+  ...(["deal", "action", "ruling", "ours", "soFar", "whoGets", "handRefused", "handStops", "ruleFrom"] as const),
   // evidence
   ...(["sameRank", "atStep", "high", "low", "playsHigh", "playsLow", "putIn", "pots", "halves", "shares", "oddChip"] as const),
   // keys
   ...(["keyStep", "keyEnds", "keyPlay", "keyStreet", "keyShowdown", "keySheet", "keyClose", "space"] as const),
+  // live table
+  ...(["undo", "redo", "branches", "rename", "remove", "name", "tryHere", "toEnd", "atPast", "pickCards", "pickFor"] as const),
+  ...(["dealPicked", "showPicked", "clear", "amount", "noAnswer"] as const),
+  ...(["settings", "houseRules", "ruleSet", "applyRules", "newHand", "beginHand", "game", "limit", "players", "stacks"] as const),
+  ...(["ante", "bringIn", "smallBet", "bigBet", "seed", "save", "fileName", "title", "lesson"] as const),
   // nothing to show
   ...(["noHand", "noView"] as const),
 ] as const;

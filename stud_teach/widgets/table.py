@@ -1,0 +1,186 @@
+"""Table: a live table, to deal and act at, go back, try something else, and change the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import traitlets
+
+from stud_teach.commands import BadCommand, checked_command, refuse_stale
+from stud_teach.events import Refusal, StudError
+from stud_teach.explain import LANGUAGES, annotate, labels
+from stud_teach.explain.live_text import live_state, news_message, trouble_message
+from stud_teach.explain.static import as_html, summary
+from stud_teach.hand import Hand
+from stud_teach.live import News, obey
+from stud_teach.rules import quoted
+from stud_teach.saving import SAVE, plain_name, save, with_lesson
+from stud_teach.scenarios import find_hand
+from stud_teach.session import begin, copy
+from stud_teach.trace import Json, trace
+from stud_teach.widgets.base import StudWidget
+
+DECKS = (2, 4)
+STAYS = {"rename", "rules", "save"}  # what is done without leaving the step that is shown
+
+
+class Table(StudWidget):
+    """A live table: deal, act, undo, go back and try something else, change the rules, save.
+
+    Without `hand`, `settings` are those of `Hand.new`, as in `Table(game="stud8", players=6)`. `hand` is a scenario's
+    name, the path of a `.phh` file or a `Hand` to play on from, with `rules` and `house` as in `Replay`. `seed` fixes
+    what is dealt. All that the page can do, `do` does from Python.
+
+    Raises what `Hand.new` or `find_hand` raises, and ValueError for another language or deck.
+    """
+
+    trace = traitlets.Dict(read_only=True).tag(sync=True)
+    labels = traitlets.Dict(read_only=True).tag(sync=True)
+    state = traitlets.Dict(read_only=True).tag(sync=True)
+    options = traitlets.Dict(read_only=True).tag(sync=True)
+    step = traitlets.Int(0).tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+
+    def __init__(
+        self,
+        hand: Hand | str | Path | None = None,
+        *,
+        lang: str = "en",
+        deck: int = 2,
+        seed: int | str = 1,
+        rules: str | None = None,
+        house: Mapping[str, object] | None = None,
+        **settings: Any,
+    ) -> None:
+        if deck not in DECKS:
+            raise ValueError(f"no such deck: {deck!r}; a deck has 2 or 4 colours")
+        if lang not in LANGUAGES:
+            raise ValueError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
+        if hand is not None and settings:
+            raise TypeError(
+                f"a hand that is given has its own {', '.join(settings)}; leave it out, or leave the hand out"
+            )
+        if hand is None:
+            hand = Hand.new(**settings, rules=rules or "room", house=house, seed=seed)
+        else:
+            hand = find_hand(hand, rules, house)
+        self._session = begin(hand, seed)
+        self._shown: Hand | None = None
+        self._turn = 0
+        super().__init__(_view="table")
+        self.set_trait("labels", labels())
+        self.set_trait("options", {"deck": deck})
+        self.lang = lang
+        self._put(trouble_message(hand.refused) if hand.refused else None)
+        self.on_msg(self._hear)
+
+    # For Python
+
+    @property
+    def hand(self) -> Hand:
+        """Return the hand on the table, as a hand of its own: changing it changes nothing here."""
+        return copy(self._session.branch.hand)
+
+    @property
+    def branches(self) -> dict[str, Hand]:
+        """Return the hand of every branch by its name, each a hand of its own."""
+        return {branch.name: copy(branch.hand) for branch in self._session.branches}
+
+    def do(self, command: object) -> Table:
+        """Do what a command says, such as {"do": "act", "kind": "raise", "to": 10}, and return the table.
+
+        The commands are act, deal, show, muck, undo, redo, branch, switch, rename, drop, rules, new and save. Raises
+        StudError, with what is wrong, when it is refused; then nothing has changed.
+        """
+        given = checked_command(command, SAVE)
+        if given.pop("do") == "save":
+            self.save(plain_name(given.pop("name")), **given)
+            return self
+        self._session, news = obey(self._session, command)
+        self._put(news_message(news), stays=news.do in STAYS)
+        return self
+
+    def save(
+        self, path: str | Path, title: str | None = None, lesson: str | None = None, *, overwrite: bool = False
+    ) -> Path:
+        """Write the hand as a scenario with a title and a lesson in the table's language, and return the path.
+
+        Raises BadCommand when there is such a file already, unless `overwrite`, or it can't be written.
+        """
+        branch = self._session.branch
+        hand = with_lesson(branch.hand, self.lang, title, lesson)
+        written = save(hand, path, overwrite=overwrite)
+        self._session = self._session.with_current(branch._replace(hand=hand))
+        self._put(news_message(News("save", {"name": written.name})), stays=True)
+        return written
+
+    # For the page
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        """Do what the page asks for, and answer with what then lies on the table, or with why not."""
+        asked = content if isinstance(content, dict) else {}
+        try:
+            refuse_stale(asked.get("n"), self._turn)
+            self.do(asked.get("command"))
+        except StudError as error:
+            self._put(trouble_message(error, asked.get("command")), stays=True)
+
+    def _put(self, message: Json | None, *, stays: bool = False) -> None:
+        """Send the page all that there is to see, in one message."""
+        self._turn += 1
+        hand, at_end = self._session.branch.hand, self.step >= self.last
+        with self.hold_sync():
+            if hand is not self._shown:
+                self._shown = hand
+                self.set_trait("trace", annotate(trace(hand, show=False)))
+            self.set_trait("state", {**live_state(self._session), "n": self._turn, "message": message})
+            self.step = min(self.step, self.last) if stays and not at_end else self.last
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what the page may set: the step shown, the language, the deck; refuse values that do not exist."""
+        wanted = {key: value for key, value in sync_data.items() if key in ("step", "lang", "options")}
+        try:
+            super().set_state(wanted)
+        except traitlets.TraitError:
+            self._put(trouble_message(_bad_trait(wanted, self.last)), stays=True)
+            self.send_state(list(wanted))
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last step."""
+        return max(len(self.trace.get("steps", ())) - 1, 0)
+
+    @traitlets.validate("step")
+    def _check_step(self, proposal: Any) -> int:
+        step: int = proposal["value"]
+        if not 0 <= step <= self.last:
+            raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {self.last}")
+        return step
+
+    @traitlets.validate("lang")
+    def _check_lang(self, proposal: Any) -> str:
+        lang: str = proposal["value"]
+        if lang not in LANGUAGES:
+            raise traitlets.TraitError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
+        return lang
+
+    def as_html(self) -> str:
+        """Return the step as plain HTML, with the course of the hand below it."""
+        return as_html(self.trace, self.lang, self.step if self.trace["steps"] else None)
+
+    def __repr__(self) -> str:
+        return summary(self.trace, self.lang) if self.trace else "Table()"
+
+
+_KINDS = {"step": "int", "lang": " | ".join(LANGUAGES), "options": "dict"}
+
+
+def _bad_trait(wanted: Mapping[str, Any], last: int) -> BadCommand:
+    """Return the error about values that the page may not set."""
+    step = wanted.get("step", 0)
+    if isinstance(step, int) and not 0 <= step <= last:
+        return BadCommand(Refusal("command", "no-such-step", {"step": step, "last": last}))
+    name, value = next((each for each in wanted.items() if each[0] != "step"), ("step", step))
+    return BadCommand(Refusal("command", "bad-field", {"field": name, "value": quoted(value), "kinds": _KINDS[name]}))
