@@ -133,6 +133,15 @@ LABELS = {
     "fileName": N_("File name"),
     "title": N_("Title"),
     "lesson": N_("Lesson"),
+    # two houses compared
+    "endsHow": N_("How it ends"),
+    "difference": N_("Difference"),
+    "same": N_("the same"),
+    "noResult": N_("no result"),
+    "rulesDiffer": N_("Where the rules differ"),
+    "setting": N_("Setting"),
+    "whatItDoes": N_("What it does"),
+    "furtherOn": N_("Further on"),
     # nothing to show
     "noHand": N_("There is no hand to show yet."),
     "noView": N_("This version knows no view called “{view}”."),

@@ -15,11 +15,11 @@ def hand_title(hand: Hand) -> Text:
     return {lang: title.get(lang) or title.get("en") or made_up[lang] for lang in LANGUAGES}
 
 
-def hand_subtitle(hand: Hand) -> Text:
-    """Return the line under the title: the game, the limit, the stakes, the rule set."""
+def hand_subtitle(hand: Hand, rules: Text | None = None) -> Text:
+    """Return the line under the title: the game, the limit, the stakes, and `rules`, or the hand's rule set."""
     setup = hand.setup
     game = say("7-card stud high/low") if setup.game.low else say("7-card stud")
-    places = {"game": game, "ante": setup.ante, "bring_in": setup.bring_in, "rules": rules_name(hand.rules)}
+    places = {"game": game, "ante": setup.ante, "bring_in": setup.bring_in, "rules": rules or rules_name(hand.rules)}
     if setup.limit is Limit.POT:
         return say("{game} · pot limit · ante {ante}, bring-in {bring_in} · {rules}", **places)
     message = N_("{game} · fixed limit {small}/{big} · ante {ante}, bring-in {bring_in} · {rules}")

@@ -22,6 +22,8 @@ export const LABEL_KEYS = [
   ...(["dealPicked", "showPicked", "clear", "amount", "noAnswer"] as const),
   ...(["settings", "houseRules", "ruleSet", "applyRules", "newHand", "beginHand", "game", "limit", "players", "stacks"] as const),
   ...(["ante", "bringIn", "smallBet", "bigBet", "seed", "save", "fileName", "title", "lesson"] as const),
+  // two houses compared
+  ...(["endsHow", "difference", "same", "noResult", "rulesDiffer", "setting", "whatItDoes", "furtherOn"] as const),
   // nothing to show
   ...(["noHand", "noView"] as const),
 ] as const;
