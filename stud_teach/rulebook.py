@@ -7,7 +7,7 @@ rule_book()
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -122,6 +122,25 @@ def rule(name: str, lang: str = "en") -> Rule:
 def rule_book(lang: str = "en") -> RuleBook:
     """Return all rules in `lang`, by chapter; raises ValueError for an unknown language."""
     return RuleBook(rule(name, lang) for name in (*RULE_IDS, OUTSIDE))
+
+
+def book_of(annotated: Mapping[str, Any]) -> dict[str, Any]:
+    """Return, by id, what a view's panel shows of each rule that an annotated trace names."""
+    named = set(_named(annotated))
+    return {name: rulebook.brief(name) for name in RULE_IDS if name in named}
+
+
+def _named(value: Any) -> Iterator[str]:
+    """Yield whatever stands under a key "rule", at any depth."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _named(each)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            if key == "rule" and isinstance(each, str):
+                yield each
+            else:
+                yield from _named(each)
 
 
 def _id(name: object) -> str:

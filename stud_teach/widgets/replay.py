@@ -11,6 +11,7 @@ import traitlets
 from stud_teach.explain import LANGUAGES, annotate, labels
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
+from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
 from stud_teach.widgets.base import StudWidget
@@ -31,6 +32,7 @@ class Replay(StudWidget):
     """
 
     trace = traitlets.Dict(read_only=True).tag(sync=True)
+    book = traitlets.Dict(read_only=True).tag(sync=True)
     labels = traitlets.Dict(read_only=True).tag(sync=True)
     options = traitlets.Dict(read_only=True).tag(sync=True)
     step = traitlets.Int(0).tag(sync=True)
@@ -56,6 +58,7 @@ class Replay(StudWidget):
         annotated = annotate(trace(find_hand(hand, rules, house), seat))
         self._steps = len(annotated["steps"])
         self.set_trait("trace", annotated)
+        self.set_trait("book", book_of(annotated))
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})
         self.lang, self.step = lang, self.last if step == "last" else step

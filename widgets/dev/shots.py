@@ -16,6 +16,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from stud_teach.explain import annotate
+from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
 
@@ -109,7 +110,8 @@ def told(shot: str) -> tuple[str, int, int, str, dict[str, Any]]:
     """Return the shot of a scenario as the engine tells it."""
     name, step, width, *more = shot.split(":")
     theme, lang = (more + ["light", "en"][len(more) :])[:2]
-    traits = {"trace": annotate(trace(find_hand(name))), "lang": lang}
+    annotated = annotate(trace(find_hand(name)))
+    traits = {"trace": annotated, "book": book_of(annotated), "lang": lang}
     return name, int(step), int(width), theme, traits
 
 

@@ -5,7 +5,8 @@ import { BetsEvidence } from "./evidence/bets";
 import { WhoGets } from "./evidence/sums";
 import type { Bets, Pots } from "./evidence/types";
 import { Icon } from "./icons";
-import { Pretty, RuleId } from "./text";
+import { RuleId } from "./rules";
+import { Pretty } from "./text";
 import type { Box } from "./streets";
 import type { Reason, Step, Trace } from "./trace";
 

@@ -5,6 +5,7 @@ import { TheEnd } from "./explain";
 import { Hand, type Frame } from "./hand";
 import { asLang, words, type Labels } from "./labels";
 import { useTrait, type Model } from "./model";
+import { RuleBook } from "./rules";
 import { useTheme } from "./theme";
 import { isTrace, type Trace } from "./trace";
 
@@ -14,7 +15,9 @@ export function Replay({ model }: { model: Model }) {
   const frame: Frame = { class: "st", lang: shared.lang, "data-theme": useTheme() };
   return (
     <SharedContext.Provider value={shared}>
-      <Whatever model={model} trace={trace} frame={frame} />
+      <RuleBook model={model} frame={frame}>
+        <Whatever model={model} trace={trace} frame={frame} />
+      </RuleBook>
     </SharedContext.Provider>
   );
 }

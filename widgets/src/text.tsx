@@ -51,6 +51,3 @@ export function Pretty({ text }: { text: string }) {
     </>
   );
 }
-
-/** The id of a rule, as the rule book has it. */
-export const RuleId = ({ id }: { id: string | null | undefined }) => (id ? <code class="rule">{id}</code> : null);

@@ -1,6 +1,7 @@
 // What a seat may do, with the sizes as bars.
 import { useShared } from "../context";
-import { Pretty, RuleId } from "../text";
+import { RuleId } from "../rules";
+import { Pretty } from "../text";
 import type { Bets } from "./types";
 
 export function BetsEvidence({ bets }: { bets: Bets }) {

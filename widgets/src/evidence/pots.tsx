@@ -1,7 +1,8 @@
 // Where the chips go: a picture where there is room, an indented list where there is not (and for screen readers).
 import { useShared } from "../context";
 import { SeatName } from "../seat";
-import { Pretty, RuleId } from "../text";
+import { RuleId } from "../rules";
+import { Pretty } from "../text";
 import type { Text } from "../trace";
 import { Flow } from "./flow";
 import type { Half, Pot, Pots, Share } from "./types";

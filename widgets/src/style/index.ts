@@ -8,6 +8,7 @@ import transport from "./transport.css";
 import explain from "./explain.css";
 import evidence from "./evidence.css";
 import pots from "./pots.css";
+import rules from "./rules.css";
 import layout from "./layout.css";
 
-export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, layout].join("\n");
+export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, rules, layout].join("\n");
