@@ -12,12 +12,14 @@ TYPE_CHECKING = False  # a type checker takes it as true; the module `typing` co
 if TYPE_CHECKING:
     from typing import Any
 
+    from stud_teach.comparison import compare
     from stud_teach.hand import Hand
     from stud_teach.phh import dumps, load, loads
     from stud_teach.rulebook import rule, rule_book
     from stud_teach.rules import HouseRules, rule_set
     from stud_teach.scenarios import names as scenario_names
     from stud_teach.scenarios import scenario
+    from stud_teach.widgets.compare import Compare
     from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotLimit, PotSplit
     from stud_teach.widgets.replay import Replay
     from stud_teach.widgets.table import Table
@@ -28,6 +30,7 @@ __version__ = "0.1.0"
 _HOMES = {
     "BestFive": ("stud_teach.widgets.pictures", "BestFive"),
     "BringIn": ("stud_teach.widgets.pictures", "BringIn"),
+    "Compare": ("stud_teach.widgets.compare", "Compare"),
     "FirstActor": ("stud_teach.widgets.pictures", "FirstActor"),
     "Hand": ("stud_teach.hand", "Hand"),
     "HandRanking": ("stud_teach.widgets.pictures", "HandRanking"),
@@ -36,6 +39,7 @@ _HOMES = {
     "PotSplit": ("stud_teach.widgets.pictures", "PotSplit"),
     "Replay": ("stud_teach.widgets.replay", "Replay"),
     "Table": ("stud_teach.widgets.table", "Table"),
+    "compare": ("stud_teach.comparison", "compare"),
     "dumps": ("stud_teach.phh", "dumps"),
     "load": ("stud_teach.phh", "load"),
     "loads": ("stud_teach.phh", "loads"),
@@ -49,6 +53,7 @@ _HOMES = {
 __all__ = [
     "BestFive",
     "BringIn",
+    "Compare",
     "FirstActor",
     "Hand",
     "HandRanking",
@@ -57,6 +62,7 @@ __all__ = [
     "PotSplit",
     "Replay",
     "Table",
+    "compare",
     "dumps",
     "load",
     "loads",

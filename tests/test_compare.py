@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from stud_teach import phh
-from stud_teach.compare import Comparison, Effect, as_plain, compare
+from stud_teach.comparison import Comparison, Effect, as_plain, compare
 from stud_teach.hand import Hand
 from stud_teach.parting import Topic
 from stud_teach.rules import RULE_SETS, HouseError

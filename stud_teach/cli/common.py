@@ -39,7 +39,7 @@ def read_hand(options: argparse.Namespace) -> Hand:
 
     Raises HouseError, OSError, UnknownScenario and what `phh.loads` raises.
     """
-    house = dict(_setting(text) for text in options.set)
+    house = dict(setting(text) for text in options.set)
     if options.hand == "-":
         if sys.stdin is None:
             raise OSError("standard input is closed")
@@ -47,7 +47,8 @@ def read_hand(options: argparse.Namespace) -> Hand:
     return scenarios.find_hand(options.hand, options.rules, house)
 
 
-def _setting(text: str) -> tuple[str, str]:
+def setting(text: str) -> tuple[str, str]:
+    """Return the setting and the value of an option --set; raises HouseError for another form."""
     key, sign, value = text.partition("=")
     if not sign:
         raise HouseError(f"--set {text}: write it as ID=VALUE, as in raise-cap=4")

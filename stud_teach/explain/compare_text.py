@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stud_teach.compare import Comparison, Effect, Setting, Side
+from stud_teach.comparison import Comparison, Effect, Setting, Side
 from stud_teach.explain.catalogue import LANGUAGES, N_, Text, plain, say, together
 from stud_teach.explain.names import rules_name, seat_list, street_name
 from stud_teach.explain.refusals_text import refusal_text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stud_teach.compare import Comparison, Side, as_plain
+from stud_teach.comparison import Comparison, Side, as_plain
 from stud_teach.explain import compare_text as words
 from stud_teach.explain.annotated import annotate_step
 from stud_teach.explain.evidence import evidence

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import NamedTuple
 
-from stud_teach.compare import Effect
+from stud_teach.comparison import Effect
 from stud_teach.explain.catalogue import Text, say
 from stud_teach.explain.names import cards_text
 from stud_teach.explain.static_html import code, listed, marked, tree
