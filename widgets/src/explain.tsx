@@ -85,7 +85,7 @@ export function TheEnd({ trace }: { trace: Trace }) {
   return trace.finished ? null : <p class="panel stops">{label("handStops")}</p>;
 }
 
-function Reasons({ reasons }: { reasons: Reason[] }) {
+export function Reasons({ reasons }: { reasons: Reason[] }) {
   const { say, label } = useShared();
   if (reasons.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ export function WhoseEyes({ view, class: more = "roomy" }: { view: number | null
   );
 }
 
-function FourColours({ tools }: { tools: Tools }) {
+export function FourColours({ tools }: { tools: Pick<Tools, "deck" | "setDeck"> }) {
   const { label } = useShared();
   const on = tools.deck === 4;
   return (
@@ -64,7 +64,7 @@ function FourColours({ tools }: { tools: Tools }) {
   );
 }
 
-function Languages({ setLang }: { setLang(lang: Lang): void }) {
+export function Languages({ setLang }: { setLang(lang: Lang): void }) {
   const { label, lang } = useShared();
   return (
     <span class="languages" role="group" aria-label={label("language")}>

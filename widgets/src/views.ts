@@ -1,8 +1,10 @@
 // The views by the name in the model's `_view`: a new one needs a file of its own and a line here.
 import type { ComponentType } from "preact";
+import { Compare } from "./compare";
 import type { Model } from "./model";
+import { PartView } from "./part";
 import { Replay } from "./replay";
 
 export type View = ComponentType<{ model: Model }>;
 
-export const VIEWS: ReadonlyMap<string, View> = new Map([["replay", Replay]]);
+export const VIEWS: ReadonlyMap<string, View> = new Map([["replay", Replay], ["compare", Compare], ["part", PartView]]);

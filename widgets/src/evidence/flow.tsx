@@ -24,7 +24,7 @@ export function Flow({ pots }: { pots: Pots }) {
   const layout = layFlow(pots, width, em, say);
   return (
     <div class="flow" ref={ref} aria-hidden="true">
-      <Titles layout={layout} />
+      <Titles layout={layout} putIn={pots.put_in.length > 0} />
       <div class="flow-body" style={{ height: `${Math.ceil(layout.height)}px` }}>
         <Bands layout={layout} width={width} />
         <Labels layout={layout} width={width} say={say} />
@@ -62,12 +62,12 @@ function useMeasures(ref: { current: HTMLElement | null }) {
   return measures;
 }
 
-function Titles({ layout: { columns } }: { layout: FlowLayout }) {
+function Titles({ layout: { columns }, putIn }: { layout: FlowLayout; putIn: boolean }) {
   const { label } = useShared();
   const titles = [["putIn", 0], ["pots", columns.pots], ["halves", columns.halves], ["shares", columns.shares]] as const;
   return (
     <div class="flow-titles">
-      {titles.map(([key, x]) => <span key={key} style={{ left: `${x}px` }}>{label(key)}</span>)}
+      {titles.filter(([key]) => putIn || key !== "putIn").map(([key, x]) => <span key={key} style={{ left: `${x}px` }}>{label(key)}</span>)}
     </div>
   );
 }
@@ -110,7 +110,7 @@ function Patterns() {
 
 function Labels({ layout, width, say }: { layout: FlowLayout; width: number; say: Say }) {
   const { columns: c } = layout;
-  const widths = labelWidths(width);
+  const widths = labelWidths(width, layout.putIn.length > 0);
   return (
     <>
       {layout.putIn.map((node, i) => <PutIn key={i} node={node} width={c.putIn - 10} />)}

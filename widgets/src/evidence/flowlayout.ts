@@ -96,15 +96,17 @@ function stack(heights: number[], gap: number, top: number): Span[] {
 const centred = (h: number, inside: Span): Span => ({ y: inside.y + (inside.h - h) / 2, h });
 const middle = ({ y, h }: Span): number => y + h / 2;
 
-function columnsFor(width: number): Columns {
+// Where nobody is said to have put in what, the picture begins with the pot.
+function columnsFor(width: number, putIn: boolean): Columns {
+  if (!putIn) return { putIn: 0, pots: 0, potWidth: width * 0.2, halves: width * 0.36, shares: width * 0.68 };
   return { putIn: width * 0.165, pots: width * 0.335, potWidth: width * 0.145, halves: width * 0.595, shares: width * 0.8 };
 }
 
 const paintOf = (half: Half): Paint => half.half;
 
 /** The room for a half's and a share's words. */
-export const labelWidths = (width: number): { half: number; share: number } => {
-  const { halves, shares } = columnsFor(width);
+export const labelWidths = (width: number, putIn = true): { half: number; share: number } => {
+  const { halves, shares } = columnsFor(width, putIn);
   return { half: shares - halves - 44, share: width - shares - 20 };
 };
 
@@ -128,8 +130,9 @@ class Layout {
     private readonly unit: number,
     private readonly say: Say,
   ) {
-    this.columns = columnsFor(width);
-    this.widths = labelWidths(width);
+    const putIn = source.put_in.length > 0;
+    this.columns = columnsFor(width, putIn);
+    this.widths = labelWidths(width, putIn);
   }
 
   lay(): FlowLayout {
@@ -166,6 +169,7 @@ class Layout {
   private potHeight(pot: Pot): number {
     const note = Math.min(2, Math.ceil((this.say(pot).note.length * LETTER * this.unit) / (this.columns.potWidth - 24)));
     const text = (lines(1 + note + (pot.rule ? 1 : 0)) + 12) * this.unit;
+    if (pot.from.length === 0) return Math.max(text, this.thick(pot.amount));
     return Math.max(text, total(pot.from.map((part) => this.thick(part.amount)), 0));
   }
 

@@ -10,7 +10,7 @@ export function HandsEvidence({ hands }: { hands: Hands }) {
   const low = hands.items.some((hand) => hand.low || hand.low_name);
   return (
     <ol class="hands">
-      {hands.items.map((hand) => <OneHand key={hand.seat} hand={hand} withLow={low} />)}
+      {hands.items.map((hand) => <OneHand key={hand.seat ?? 0} hand={hand} withLow={low} />)}
     </ol>
   );
 }
@@ -18,13 +18,15 @@ export function HandsEvidence({ hands }: { hands: Hands }) {
 function OneHand({ hand, withLow }: { hand: Hand; withLow: boolean }) {
   const { say } = useShared();
   return (
-    <li class={hand.won > 0 ? "hand won" : "hand"}>
-      <div class="hand-head">
-        <SeatName seat={hand.seat} />
-        <span class="result">
-          <Pretty text={say(hand.result)} />
-        </span>
-      </div>
+    <li class={hand.won > 0 || hand.best ? "hand won" : "hand"}>
+      {hand.seat !== null && (
+        <div class="hand-head">
+          <SeatName seat={hand.seat} />
+          <span class="result">
+            <Pretty text={say(hand.result)} />
+          </span>
+        </div>
+      )}
       <Cards hand={hand} withLow={withLow} />
       <div class="names">
         <Name tag="high" name={hand.high_name} plays={hand.high} />

@@ -3,10 +3,12 @@ import { useShared } from "../context";
 import { memo } from "../memo";
 import { Pretty } from "../text";
 import type { Step } from "../trace";
+import { Addition } from "./addition";
 import { BoardsEvidence } from "./boards";
 import { DoorsEvidence } from "./doors";
 import { HandsEvidence } from "./hands";
 import { PotsEvidence } from "./pots";
+import { RankingCard } from "./ranking";
 import type { Bets, Evidence } from "./types";
 
 type InStrip = Exclude<Evidence, Bets>;
@@ -51,7 +53,7 @@ export function EvidenceStrip({ steps, step, go }: StripProps) {
   );
 }
 
-function Head({ evidence, children }: { evidence: InStrip; children: preact.ComponentChildren }) {
+export function Head({ evidence, children }: { evidence: InStrip; children?: preact.ComponentChildren }) {
   const { say } = useShared();
   return (
     <div class="evidence-head">
@@ -88,7 +90,7 @@ function HandsKey({ hands }: { hands: Extract<Evidence, { kind: "hands" }> }) {
   );
 }
 
-const Proof = memo(function Proof({ evidence }: { evidence: InStrip }) {
+export const Proof = memo(function Proof({ evidence }: { evidence: InStrip }) {
   switch (evidence.kind) {
     case "doors":
       return <DoorsEvidence doors={evidence} />;
@@ -98,6 +100,10 @@ const Proof = memo(function Proof({ evidence }: { evidence: InStrip }) {
       return <HandsEvidence hands={evidence} />;
     case "pots":
       return <PotsEvidence pots={evidence} />;
+    case "sum":
+      return <Addition sum={evidence} />;
+    case "ranking":
+      return <RankingCard ranking={evidence} />;
     default:
       return null;
   }

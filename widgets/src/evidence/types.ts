@@ -29,7 +29,8 @@ export interface Bets {
 }
 
 export interface Hand {
-  seat: number;
+  /** null: the one hand of a picture, which is nobody's. */
+  seat: number | null;
   cards: string[];
   up: boolean[];
   community: string | null;
@@ -37,8 +38,10 @@ export interface Hand {
   low: string[] | null;
   high_name: Text | null;
   low_name: Text | null;
-  result: Text;
+  result: Text | null;
   won: number;
+  /** Is it the best of those compared, where no pot is won? */
+  best?: boolean;
   mucked: boolean;
 }
 
@@ -84,4 +87,20 @@ export interface Pots {
   pots: Pot[];
 }
 
-export type Evidence = Doors | Boards | Bets | Hands | Pots;
+/** A sum, a line of terms each; the first sign of a line is empty. */
+export interface Sum {
+  kind: "sum";
+  title: Text;
+  note?: Text | null;
+  lines: { sign: string; amount: number; name: Text }[][];
+}
+
+/** A card of hand rankings, the best first. */
+export interface Ranking {
+  kind: "ranking";
+  title: Text;
+  note?: Text | null;
+  rows: { name: Text; line: Text; examples: { cards: string[]; name: Text }[] }[];
+}
+
+export type Evidence = Doors | Boards | Bets | Hands | Pots | Sum | Ranking;

@@ -8,7 +8,9 @@ import transport from "./transport.css";
 import explain from "./explain.css";
 import evidence from "./evidence.css";
 import pots from "./pots.css";
+import part from "./part.css";
+import compare from "./compare.css";
 import rules from "./rules.css";
 import layout from "./layout.css";
 
-export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, rules, layout].join("\n");
+export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, part, compare, rules, layout].join("\n");
