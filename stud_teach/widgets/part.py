@@ -9,6 +9,7 @@ import traitlets
 
 from stud_teach.explain import LANGUAGES, labels
 from stud_teach.explain.static_part import part_html, part_text
+from stud_teach.rulebook import book_of
 from stud_teach.widgets.base import StudWidget
 
 DECKS = (2, 4)
@@ -18,6 +19,7 @@ class Part(StudWidget):
     """A picture of one ruling, comparison or sum. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4."""
 
     part = traitlets.Dict(read_only=True).tag(sync=True)
+    book = traitlets.Dict(read_only=True).tag(sync=True)
     labels = traitlets.Dict(read_only=True).tag(sync=True)
     options = traitlets.Dict(read_only=True).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -29,6 +31,7 @@ class Part(StudWidget):
             raise ValueError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
         super().__init__(_view="part")
         self.set_trait("part", dict(part))
+        self.set_trait("book", book_of(part))
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})
         self.lang = lang

@@ -18,7 +18,7 @@ from stud_teach.widgets.part import Part
 class BestFive(Part):
     """Which five of five to seven cards play for high and for low; several hands are compared.
 
-    BestFive("As2d3c4h5sKdKs") shows one hand; BestFive("As2d...", "Kh...") and BestFive({"Anna": "As2d...", "Ben": ...})
+    BestFive("As2d3c4h5sKdKs") shows one hand; BestFive("As2d...", "Kh...") and BestFive({"Anna": "As2d...", ...})
     compare. `game` is "stud8", or "stud" where there is no low. Raises CardError for bad, repeated, too few or too many
     cards, ValueError for no hand, too many hands or another game.
     """
