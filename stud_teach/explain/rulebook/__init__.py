@@ -10,7 +10,7 @@ from functools import cache
 
 from stud_teach.explain.catalogue import N_, Text, and_list, plain, say, together
 from stud_teach.explain.rulebook import betting, dealing, opening, paying
-from stud_teach.explain.rulebook.entry import BOTH, ROOM, Entry
+from stud_teach.explain.rulebook.entry import BOTH, ROOM, Entry, Mark
 from stud_teach.explain.rulebook.settings import rule_of, settings_of, value_text
 from stud_teach.rules import RULE_SETS
 from stud_teach.trace import Json
@@ -52,10 +52,14 @@ def entry(rule: str) -> Json:
         "text": say(found.text),
         "sources": list(_sources(found)),
         "quotes": list(found.quotes),
-        "marks": [{**mark._asdict(), "kind": str(mark.kind), "message": say(mark.message)} for mark in found.marks],
+        "marks": [_mark(mark) for mark in found.marks],
         "sets": [] if rule == OUTSIDE else _sets(rule),
         "settings": list(_settings(rule)),
     }
+
+
+def _mark(mark: Mark) -> Json:
+    return {"kind": str(mark.kind), "sets": list(mark.sets), "part": mark.part, "message": say(mark.message)}
 
 
 def brief(rule: str) -> Json:
