@@ -74,7 +74,7 @@ def _partings(one: Trace, other: Trace) -> Iterator[Parting]:
             if mine.step.event.kind not in _ENDING or yours.step.event.kind not in _ENDING:
                 return
         else:
-            yield from _different_decisions(mine, yours)
+            yield from (_at_the_show(each, one, other) for each in _different_decisions(mine, yours))
 
 
 def _visible(trace: Trace) -> list[_At]:
@@ -143,6 +143,14 @@ def _different_decisions(mine: _At, yours: _At) -> Iterator[Parting]:
         yield _parting(topic, rule, mine, yours, seats=(openers[0]["seat"], openers[1]["seat"]))
     elif legal[0] and legal[1] and legal[0].choices != legal[1].choices:
         yield _choices(mine, yours, legal[0], legal[1])
+
+
+def _at_the_show(parting: Parting, one: Trace, other: Trace) -> Parting:
+    """Return who shows first as a matter of the first show, where there is one, and not of the step before it."""
+    after = [n + 1 for n in parting.at if n is not None]
+    if parting.topic is not Topic.SHOWS_FIRST or after[0] >= len(one.steps) or after[1] >= len(other.steps):
+        return parting
+    return parting._replace(at=(after[0], after[1]), street=one.steps[after[0]].event.street)
 
 
 def _choices(mine: _At, yours: _At, one: Legal, other: Legal) -> Parting:

@@ -203,6 +203,11 @@ def both_names(comparison: Comparison) -> Text:
     return {lang: f"{one[lang]} / {other[lang]}" for lang in LANGUAGES}
 
 
+def equal_hands() -> Text:
+    """Return the heading over hands that share what does not divide."""
+    return say("Equal hands")
+
+
 def no_text() -> Text:
     """Return a text that says nothing."""
     return plain("")

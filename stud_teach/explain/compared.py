@@ -9,7 +9,7 @@ from stud_teach.explain import compare_text as words
 from stud_teach.explain.annotated import annotate_step
 from stud_teach.explain.evidence import evidence
 from stud_teach.explain.titles import hand_subtitle, hand_title
-from stud_teach.parting import Parting
+from stud_teach.parting import Parting, Topic
 from stud_teach.trace import Json, as_json
 
 SCHEMA = "stud-teach/compare/1"
@@ -40,14 +40,14 @@ def _side(side: Side, n: int, parting: Parting | None) -> Json:
     return {
         "name": words.side_name(side),
         "how": words.how(side, parting) if parting else None,
-        "step": _step(side, at, parting.rule) if parting and at is not None else None,
+        "step": _step(side, at, parting) if parting and at is not None else None,
         "ending": words.ending(side),
         "odd": _odd(side),
     }
 
 
-def _step(side: Side, n: int, rule: str) -> Json | None:
-    """Return the step at which the two part, with its reasons that have to do with `rule`."""
+def _step(side: Side, n: int, parting: Parting) -> Json | None:
+    """Return the step at which the two part, with the reasons and the evidence that have to do with it."""
     if side.trace is None:
         return None
     line: Json = as_json(side.trace)["steps"][n]
@@ -59,12 +59,23 @@ def _step(side: Side, n: int, rule: str) -> Json | None:
         "reasons": [
             {key: reason[key] for key in ("rule", "text", "ours")}
             for reason in line["reasons"]
-            if reason["rule"] in (rule, _GOES_WITH.get(rule))
+            if reason["rule"] in (parting.rule, _GOES_WITH.get(parting.rule))
         ],
-        "evidence": evidence(side.trace, n),
+        "evidence": [each for each in evidence(side.trace, n) if each["kind"] in _PROVES[parting.topic]],
     }
 
 
+_PROVES: dict[Topic, tuple[str, ...]] = {
+    Topic.GAME: (),
+    Topic.BRING_IN: ("doors",),
+    Topic.FIRST_ACTOR: ("boards",),
+    Topic.CHOICES: ("boards", "bets"),
+    Topic.LAST_CARD: (),
+    Topic.BETTING: ("bets",),
+    Topic.SHOWS_FIRST: ("boards",),
+    Topic.SHARES: ("hands", "pots"),
+    Topic.ACTION: ("bets",),
+}
 _GOES_WITH = {"odd-chip": "five-used"}  # a rule and another one that it cannot be understood without
 
 
@@ -91,7 +102,8 @@ def _what_proves(sides: list[Json], parting: Parting | None) -> list[Json]:
     hands = [_equal_hands(each, parting) for each in steps[0]["evidence"] if each["kind"] == "hands"]
     shared = [each for each in steps[0]["evidence"] if each in steps[1]["evidence"]]
     for step in steps:
-        step["evidence"] = [each for each in step["evidence"] if each["kind"] != "hands" and each not in shared]
+        alone = [each for each in step["evidence"] if each["kind"] != "hands" and each not in shared]
+        step["evidence"] = [{**each, "note": None} if each["kind"] == "pots" else each for each in alone]
     return hands or shared
 
 
@@ -99,4 +111,4 @@ def _equal_hands(hands: Json, parting: Parting) -> Json:
     """Return the hands that share what does not divide, without what each wins."""
     sharing: list[Any] = parting.facts.get("winners", [])
     items = [{**each, "result": words.no_text(), "won": 0} for each in hands["items"] if each["seat"] in sharing]
-    return {**hands, "items": items, "note": None}
+    return {**hands, "title": words.equal_hands(), "items": items, "note": None}

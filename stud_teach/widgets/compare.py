@@ -13,6 +13,7 @@ from stud_teach.explain import LANGUAGES, labels
 from stud_teach.explain.compared import annotate_comparison
 from stud_teach.explain.static_compare import as_html, as_text, summary
 from stud_teach.hand import Hand
+from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.base import StudWidget
 
@@ -34,6 +35,7 @@ class Compare(StudWidget):
 
     data = traitlets.Dict(read_only=True).tag(sync=True)
     labels = traitlets.Dict(read_only=True).tag(sync=True)
+    book = traitlets.Dict(read_only=True).tag(sync=True)
     options = traitlets.Dict(read_only=True).tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
 
@@ -53,7 +55,9 @@ class Compare(StudWidget):
             raise ValueError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
         self.comparison: Comparison = compare(find_hand(hand), one, other, house)
         super().__init__(_view="compare")
-        self.set_trait("data", annotate_comparison(self.comparison))
+        data = annotate_comparison(self.comparison)
+        self.set_trait("data", data)
+        self.set_trait("book", book_of(data))
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})
         self.lang = lang
