@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from stud_teach.comparison import compare
+    from stud_teach.explain.glossary import glossary
     from stud_teach.hand import Hand
     from stud_teach.phh import dumps, load, loads
     from stud_teach.rulebook import rule, rule_book
@@ -41,6 +42,7 @@ _HOMES = {
     "Table": ("stud_teach.widgets.table", "Table"),
     "compare": ("stud_teach.comparison", "compare"),
     "dumps": ("stud_teach.phh", "dumps"),
+    "glossary": ("stud_teach.explain.glossary", "glossary"),
     "load": ("stud_teach.phh", "load"),
     "loads": ("stud_teach.phh", "loads"),
     "rule": ("stud_teach.rulebook", "rule"),
@@ -64,6 +66,7 @@ __all__ = [
     "Table",
     "compare",
     "dumps",
+    "glossary",
     "load",
     "loads",
     "rule",
