@@ -22,6 +22,7 @@ from stud_teach.session import (
     copy,
     first_difference,
     legal_part,
+    next_seed,
     remade,
 )
 from stud_teach.setup import Setup
@@ -220,7 +221,7 @@ def _as_before(old: Hand, wanted: Mapping[str, Any]) -> dict[str, Any]:
     small, big = (setup.small_bet, setup.big_bet) if setup.limit is Limit.FIXED else (5, 10)
     before: dict[str, Any] = {"game": setup.game.name, "limit": str(setup.limit), "rules": old.rules}
     before |= {"ante": setup.ante, "bring_in": setup.bring_in, "small_bet": small, "big_bet": big}
-    before |= {"seed": old.seed + 1 if isinstance(old.seed, int) else old.seed, "names": ()}
+    before |= {"seed": next_seed(old.seed), "names": ()}
     count = len(wanted["stacks"]) if "stacks" in wanted else wanted.get("players", len(setup.stacks))
     return {**before, "names": old.names, "stacks": setup.stacks} if count == len(setup.stacks) else before
 

@@ -133,6 +133,11 @@ def _moves(actions: Iterable[Action]) -> tuple[int, ...]:
     return tuple(moves)
 
 
+def next_seed(seed: int | str | None) -> int | str | None:
+    """Return the seed of the next hand when none is given: a number goes up by one."""
+    return seed + 1 if isinstance(seed, int) else seed
+
+
 # Steps
 
 

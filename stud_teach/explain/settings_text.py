@@ -7,6 +7,7 @@ from stud_teach.explain.names import rules_name
 from stud_teach.games import GAMES, Limit
 from stud_teach.hand import Hand
 from stud_teach.rules import CHOICES, MAX_PLAYERS, MIN_PLAYERS, RULE_SETS
+from stud_teach.session import next_seed
 from stud_teach.trace import Json
 
 _GAMES = {"stud": N_("7-card stud"), "stud8": N_("7-card stud high/low")}
@@ -57,7 +58,7 @@ def choice_name(setting: str, value: str | int) -> Text:
 
 
 def settings(hand: Hand) -> Json:
-    """Return all that can be chosen, and what is chosen in `hand`."""
+    """Return all that can be chosen, and what is chosen in `hand`; the seed is the next hand's."""
     return {
         "games": [{"value": game, "label": say(_GAMES[game])} for game in GAMES],
         "limits": [{"value": str(limit), "label": say(_LIMITS[limit])} for limit in Limit],
@@ -66,6 +67,7 @@ def settings(hand: Hand) -> Json:
         ],
         "house": [_setting(setting) for setting in CHOICES],
         "players": [MIN_PLAYERS, MAX_PLAYERS],
+        "names": [f"Player {n}" for n in range(1, MAX_PLAYERS + 1)],
         "now": _now(hand),
     }
 
@@ -89,5 +91,5 @@ def _now(hand: Hand) -> Json:
         "bring_in": setup.bring_in,
         "small_bet": setup.small_bet or 5,
         "big_bet": setup.big_bet or 10,
-        "seed": hand.seed,
+        "seed": next_seed(hand.seed),
     }

@@ -15,6 +15,7 @@ from stud_teach.explain.live_text import live_state, news_message, trouble_messa
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
 from stud_teach.live import News, obey
+from stud_teach.rulebook import book_of
 from stud_teach.rules import quoted
 from stud_teach.saving import SAVE, plain_name, save, with_lesson
 from stud_teach.scenarios import find_hand
@@ -37,6 +38,7 @@ class Table(StudWidget):
     """
 
     trace = traitlets.Dict(read_only=True).tag(sync=True)
+    book = traitlets.Dict(read_only=True).tag(sync=True)
     labels = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
     options = traitlets.Dict(read_only=True).tag(sync=True)
@@ -134,7 +136,9 @@ class Table(StudWidget):
         with self.hold_sync():
             if hand is not self._shown:
                 self._shown = hand
-                self.set_trait("trace", annotate(trace(hand, show=False)))
+                annotated = annotate(trace(hand, show=False))
+                self.set_trait("trace", annotated)
+                self.set_trait("book", book_of(annotated))
             self.set_trait("state", {**live_state(self._session), "n": self._turn, "message": message})
             self.step = min(self.step, self.last) if stays and not at_end else self.last
 

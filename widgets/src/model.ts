@@ -5,6 +5,8 @@ export interface Model {
   get(name: string): unknown;
   set(name: string, value: unknown): void;
   save_changes(): void;
+  /** Send a message to Python; there is none without a kernel. */
+  send?(content: unknown): void;
   on(event: string, callback: () => void): void;
   off(event: string, callback: () => void): void;
 }

@@ -28,7 +28,7 @@ function Whatever({ model, trace, frame }: { model: Model; trace: unknown; frame
   return trace.refused ? <RefusedAtOnce frame={frame} trace={trace} /> : <NoHand frame={frame} />;
 }
 
-function useWords(model: Model, trace: unknown): Shared {
+export function useWords(model: Model, trace: unknown): Shared {
   const lang = asLang(useTrait(model, "lang"));
   const labels = useTrait(model, "labels") as Labels | undefined;
   return useMemo(() => {

@@ -1,10 +1,11 @@
 // The views by the name in the model's `_view`: a new one needs a file of its own and a line here.
 import type { ComponentType } from "preact";
 import { Compare } from "./compare";
+import { LiveTable } from "./live/table";
 import type { Model } from "./model";
 import { PartView } from "./part";
 import { Replay } from "./replay";
 
 export type View = ComponentType<{ model: Model }>;
 
-export const VIEWS: ReadonlyMap<string, View> = new Map([["replay", Replay], ["compare", Compare], ["part", PartView]]);
+export const VIEWS: ReadonlyMap<string, View> = new Map([["replay", Replay], ["compare", Compare], ["part", PartView], ["table", LiveTable]]);

@@ -11,6 +11,7 @@ import pots from "./pots.css";
 import part from "./part.css";
 import compare from "./compare.css";
 import rules from "./rules.css";
+import live from "./live.css";
 import layout from "./layout.css";
 
-export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, part, compare, rules, layout].join("\n");
+export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, part, compare, rules, live, layout].join("\n");

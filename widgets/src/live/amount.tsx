@@ -1,0 +1,32 @@
+// A bet of any size within limits: a slider, a number, and a button for the most.
+import { useState } from "preact/hooks";
+import { useShared } from "../context";
+import { useTable } from "./session";
+import type { ActButton } from "./types";
+
+export function Amount({ button }: { button: ActButton }) {
+  const { send, waiting } = useTable();
+  const { say, label, number } = useShared();
+  const [least, most] = button.range ?? [0, 0];
+  const [to, setTo] = useState(least);
+  const within = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  const bounds = { min: least, max: most, step: button.step ?? 1, value: to };
+  const set = (event: { currentTarget: HTMLInputElement }) => setTo(event.currentTarget.valueAsNumber);
+  const bet = (total: number) => send({ ...button.command, to: total });
+  return (
+    <form class="amount" onSubmit={(event) => (event.preventDefault(), waiting || !within(to) || bet(to))}>
+      <button type="submit" class="act" aria-disabled={waiting || !within(to)}>
+        {say(button.label).replace("{to}", Number.isNaN(to) ? "…" : number(to))}
+      </button>
+      {least < most && (
+        <>
+          <input type="range" {...bounds} aria-label={label("amount")} onInput={set} />
+          <input type="number" {...bounds} aria-label={label("amount")} onInput={set} />
+          <button type="button" class="act quiet-act" onClick={() => setTo(most)}>
+            {say(button.full)}
+          </button>
+        </>
+      )}
+    </form>
+  );
+}

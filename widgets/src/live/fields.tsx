@@ -1,0 +1,51 @@
+// Fields of a form, each with its label.
+import { useShared } from "../context";
+import type { Choice } from "./types";
+
+interface FieldProps<Value> {
+  name: string;
+  value: Value;
+  set(value: Value): void;
+}
+
+export function Select({ name, value, set, choices }: FieldProps<string> & { choices: Choice[] }) {
+  const { say } = useShared();
+  return (
+    <label class="labelled">
+      <span>{name}</span>
+      <select class="field" value={value} onChange={(event) => set(event.currentTarget.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value} selected={choice.value === value}>
+            {say(choice.label)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function NumberField({ name, value, set, min = 0, max, bare = false }: FieldProps<number> & { min?: number; max?: number; bare?: boolean }) {
+  const field = (
+    <input type="number" class="field" min={min} max={max} value={Number.isNaN(value) ? "" : value} aria-label={bare ? name : undefined} onInput={(event) => set(event.currentTarget.valueAsNumber)} />
+  );
+  if (bare) return field;
+  return (
+    <label class="labelled">
+      <span>{name}</span>
+      {field}
+    </label>
+  );
+}
+
+export function TextField({ name, value, set, bare = false, long = false, max = 80 }: FieldProps<string> & { bare?: boolean; long?: boolean; max?: number }) {
+  const given = { class: "field", value, maxLength: max, "aria-label": bare ? name : undefined };
+  const onInput = (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => set(event.currentTarget.value);
+  const field = long ? <textarea rows={4} {...given} onInput={onInput} /> : <input type="text" {...given} onInput={onInput} />;
+  if (bare) return field;
+  return (
+    <label class="labelled">
+      <span>{name}</span>
+      {field}
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+// What the last command has done, or why it was refused.
+import { useState } from "preact/hooks";
+import { useShared } from "../context";
+import { Icon } from "../icons";
+import { Pretty } from "../text";
+import { useTable } from "./session";
+
+export function MessageBox() {
+  const { state, send, lost } = useTable();
+  const { say, label } = useShared();
+  const [closed, close] = useState(-1);
+  const message = closed === state.n ? null : state.message;
+  if (lost) return <p class="live-message refused" role="alert">{label("noAnswer")}</p>;
+  if (!message) return null;
+  const { offer, lines = [] } = message;
+  return (
+    <div class={message.refused ? "live-message refused" : "live-message"} role={message.refused ? "alert" : "status"}>
+      <div class="live-words">
+        <p>
+          <Pretty text={say(message.text)} />
+        </p>
+        {lines.length > 0 && (
+          <ul>
+            {lines.map((line, i) => (
+              <li key={i}>{say(line)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {offer && (
+        <button type="button" class="act" onClick={() => send(offer.command)}>
+          {say(offer.label)}
+        </button>
+      )}
+      <button type="button" class="tool" aria-label={label("close")} title={label("close")} onClick={() => close(state.n)}>
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
