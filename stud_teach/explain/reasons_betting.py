@@ -101,10 +101,14 @@ def _all_in(facts: Facts, told: Told) -> Text:
 
 # By: does the all-in count, and is it the round's full bet?
 _HALF_BET = {
-    (True, True): N_("The all-in adds {added} to a full step of {step}: half or more, so it counts as the full bet."),
-    (True, False): N_("The all-in adds {added} to a full step of {step}: half or more, so it counts as a raise."),
+    (True, True): N_(
+        "With this all-in {added} of a full step of {step} is in: half or more, so it counts as the full bet."
+    ),
+    (True, False): N_(
+        "With this all-in {added} of a full step of {step} is in: half or more, so it counts as a raise."
+    ),
     (False, False): N_(
-        "The all-in adds only {added} of a full step of {step}: less than half, so it is no raise, "
+        "With this all-in only {added} of a full step of {step} is in: less than half, so it is no raise, "
         "and who has acted may not raise again."
     ),
 }

@@ -208,9 +208,9 @@ def test_an_all_in_of_less_than_half():
         "Seat 2 is all-in for 14: too short to be a raise", "Paikka 2 on all-in, yhteensä 14: liian vähän korotukseksi"
     )
     assert reason(step, "all-in") == both(
-        "The all-in adds only 4 of a full step of 10: less than half, so it is no raise, "
+        "With this all-in only 4 of a full step of 10 is in: less than half, so it is no raise, "
         "and who has acted may not raise again.",
-        "All-in lisää vain 4, kun täysi korotus on 10: alle puolet, joten se ei ole korotus, "
+        "Tämän all-inin jälkeen täydestä korotuksesta, 10, on koossa vain 4: alle puolet, joten se ei ole korotus, "
         "eikä jo toiminut saa enää korottaa.",
     )
     assert ours(step, "all-in")
@@ -225,8 +225,8 @@ def test_an_all_in_of_half():
     step = last(hand)
     assert step["title"]["en"] == "Seat 2 raises to 15, all-in"
     assert reason(step, "all-in") == both(
-        "The all-in adds 5 to a full step of 10: half or more, so it counts as a raise.",
-        "All-in lisää 5, kun täysi korotus on 10: vähintään puolet, joten se lasketaan korotukseksi.",
+        "With this all-in 5 of a full step of 10 is in: half or more, so it counts as a raise.",
+        "Tämän all-inin jälkeen täydestä korotuksesta, 10, on koossa 5: vähintään puolet, joten se lasketaan korotukseksi.",
     )
     assert last(hand.call())["next"]["text"]["en"] == "Next, clockwise: seat 1, Aino, may fold, call 5 or raise to 25."
 
