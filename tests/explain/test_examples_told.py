@@ -226,7 +226,8 @@ def test_an_all_in_of_half():
     assert step["title"]["en"] == "Seat 2 raises to 15, all-in"
     assert reason(step, "all-in") == both(
         "With this all-in 5 of a full step of 10 is in: half or more, so it counts as a raise.",
-        "Tämän all-inin jälkeen täydestä korotuksesta, 10, on koossa 5: vähintään puolet, joten se lasketaan korotukseksi.",
+        "Tämän all-inin jälkeen täydestä korotuksesta, 10, on koossa 5: vähintään puolet, "
+        "joten se lasketaan korotukseksi.",
     )
     assert last(hand.call())["next"]["text"]["en"] == "Next, clockwise: seat 1, Aino, may fold, call 5 or raise to 25."
 
