@@ -1,4 +1,4 @@
-"""The bundle stays under 40 KB gzipped."""
+"""The bundle stays under 60 KB gzipped."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import gzip
 import sys
 from pathlib import Path
 
-LIMIT = 40 * 1024  # bytes
+LIMIT = 60 * 1024  # bytes
 BUNDLE = Path(__file__).parents[2] / "stud_teach" / "static" / "stud_teach.js"
 
 

@@ -1,10 +1,12 @@
 // The explanation beside the table: what happened, why, what came before and what may come next.
 import { useEffect, useRef } from "preact/hooks";
+import { useWhenIdle } from "./ahead";
 import { useShared } from "./context";
 import { BetsEvidence } from "./evidence/bets";
 import { WhoGets } from "./evidence/sums";
 import type { Bets, Pots } from "./evidence/types";
 import { Icon } from "./icons";
+import { memo } from "./memo";
 import { RuleId } from "./rules";
 import { Pretty } from "./text";
 import type { Box } from "./streets";
@@ -19,12 +21,24 @@ interface ExplainProps {
   go(step: number): void;
 }
 
-export function Explanation({ trace, step, boxes, go }: ExplainProps) {
+/** The explanation of this step and, once there is time for it, that of the next one, which is not seen yet. */
+export function Explanations(props: ExplainProps) {
+  const { step, trace } = props;
+  const ahead = useWhenIdle(Math.min(step + 1, trace.steps.length - 1));
+  return (
+    <>
+      <Explanation key={step} {...props} ahead={false} />
+      {ahead !== null && ahead !== step && <Explanation key={ahead} {...props} step={ahead} ahead />}
+    </>
+  );
+}
+
+const Explanation = memo(function Explanation({ trace, step, boxes, go, ahead }: ExplainProps & { ahead: boolean }) {
   const now = trace.steps[step] as Step;
   const bets = now.evidence?.filter((e): e is Bets => e.kind === "bets") ?? [];
   const pots = now.evidence?.find((e): e is Pots => e.kind === "pots");
   return (
-    <section class="why" ref={useColumn(now)}>
+    <section class={ahead ? "why unseen" : "why"} inert={ahead} aria-hidden={ahead || undefined} ref={useColumn(ahead)}>
       <Headline now={now} boxes={boxes} />
       {step === trace.steps.length - 1 && <TheEnd trace={trace} />}
       <Reasons reasons={now.reasons ?? []} />
@@ -33,18 +47,17 @@ export function Explanation({ trace, step, boxes, go }: ExplainProps) {
       <Next now={now} />
     </section>
   );
-}
+});
 
-/** The column begins at its top at every step; when it scrolls, keys can reach it. */
-function useColumn(now: Step) {
+/** When the column scrolls, keys can reach it. */
+function useColumn(ahead: boolean) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const column = ref.current;
-    if (!column) return;
-    column.scrollTop = 0;
+    if (!column || ahead) return;
     if (column.scrollHeight > column.clientHeight + 1) column.tabIndex = 0;
     else column.removeAttribute("tabindex");
-  }, [now]);
+  }, [ahead]);
   return ref;
 }
 

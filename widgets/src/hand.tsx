@@ -1,8 +1,8 @@
 // A hand, step by step: header, table, transport, explanation and evidence.
-import { useCallback, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useContext, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
 import { EvidenceStrip } from "./evidence";
-import { Explanation } from "./explain";
+import { Explanations } from "./explain";
 import { useFocusKept, useFullscreen } from "./focus";
 import { Header, type Tools } from "./header";
 import { commandFor, type Command } from "./keys";
@@ -11,6 +11,7 @@ import { Announcer } from "./live";
 import { KeySheet, Menu } from "./menu";
 import { save, useTrait, type Model } from "./model";
 import { usePlayer, type Player } from "./playing";
+import { SlotsContext } from "./slots";
 import { useSticky } from "./sticky";
 import { useStepper, type Stepper } from "./stepping";
 import { firstOn, streetBoxes, type Box } from "./streets";
@@ -38,6 +39,7 @@ function reckon(trace: Trace): Reckoned {
 export function Hand({ model, trace, frame }: { model: Model; trace: Trace; frame: Frame }) {
   const ref = useRef<HTMLDivElement>(null);
   const { say } = useShared();
+  const slots = useContext(SlotsContext);
   const { steps } = trace;
   const { tables, loud, boxes, finnish } = useMemo(() => reckon(trace), [trace]);
   const stepper = useStepper(model, steps.length);
@@ -55,15 +57,18 @@ export function Hand({ model, trace, frame }: { model: Model; trace: Trace; fram
     <div {...frame} {...shown} ref={ref} tabIndex={0} role="group" aria-label={say(trace.title)} onKeyDown={onKeyDown}>
       <div class="frame">
         <Header trace={trace} tools={tools} />
+        {slots.top}
         <div class="main">
           <div class="play-area">
             <TableView step={now} table={tables[step] as Table} loud={!!loud[step]} />
+            {slots.bar}
             <Transport {...{ steps, boxes, step, last, player, go }} menu={<Menu view={trace.view} {...{ last, player, tools, go }} />} />
           </div>
-          <Explanation trace={trace} step={step} boxes={boxes} go={go} />
+          <Explanations trace={trace} step={step} boxes={boxes} go={go} />
           <EvidenceStrip steps={steps} step={step} go={go} />
         </div>
       </div>
+      {slots.over}
       {sheet.isOpen && <KeySheet close={sheet.close} />}
       <Announcer step={now} quiet={stepper.rushing} />
     </div>

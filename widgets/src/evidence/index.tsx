@@ -1,4 +1,5 @@
 // The strip below the table: whatever proves the ruling of this step, or of the last ruling on this street.
+import { useWhenIdle } from "../ahead";
 import { useShared } from "../context";
 import { memo } from "../memo";
 import { Pretty } from "../text";
@@ -24,6 +25,12 @@ export function evidenceStep(steps: Step[], step: number): number | null {
   return null;
 }
 
+/** The next step that brings a picture of its own; null: none. */
+export function nextEvidence(steps: Step[], step: number): number | null {
+  const n = steps.findIndex((each, i) => i > step && stripOf(each).length > 0);
+  return n < 0 ? null : n;
+}
+
 interface StripProps {
   steps: Step[];
   step: number;
@@ -31,16 +38,34 @@ interface StripProps {
 }
 
 export function EvidenceStrip({ steps, step, go }: StripProps) {
-  const { label } = useShared();
   const from = evidenceStep(steps, step);
-  if (from === null) return null;
-  const earlier = from !== step;
+  const ahead = useWhenIdle(nextEvidence(steps, step));
   return (
-    <div class={earlier ? "strip earlier" : "strip"}>
+    <>
+      {from !== null && <Strip key={from} steps={steps} from={from} when={from === step ? "now" : "earlier"} go={go} />}
+      {ahead !== null && ahead > step && <Strip key={ahead} steps={steps} from={ahead} when="ahead" go={go} />}
+    </>
+  );
+}
+
+interface OneStrip {
+  steps: Step[];
+  from: number;
+  /** Of this step, of an earlier one, or of one to come, which is not seen yet. */
+  when: "now" | "earlier" | "ahead";
+  go(step: number): void;
+}
+
+const CLASSES = { now: "strip", earlier: "strip earlier", ahead: "ahead" };
+
+const Strip = memo(function Strip({ steps, from, when, go }: OneStrip) {
+  const { label } = useShared();
+  return (
+    <div class={CLASSES[when]} inert={when === "ahead"} aria-hidden={when === "ahead" || undefined}>
       {stripOf(steps[from]).map((evidence) => (
         <section key={evidence.kind} class="evidence">
           <Head evidence={evidence}>
-            {earlier && (
+            {when === "earlier" && (
               <button type="button" class="at-step" onClick={() => go(from)}>
                 {label("atStep", { step: from + 1 })}
               </button>
@@ -51,7 +76,7 @@ export function EvidenceStrip({ steps, step, go }: StripProps) {
       ))}
     </div>
   );
-}
+});
 
 export function Head({ evidence, children }: { evidence: InStrip; children?: preact.ComponentChildren }) {
   const { say } = useShared();
