@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from stud_teach.rules import HouseRules, rule_set
     from stud_teach.scenarios import names as scenario_names
     from stud_teach.scenarios import scenario
+    from stud_teach.svg import table_svg
     from stud_teach.widgets.compare import Compare
     from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotLimit, PotSplit
     from stud_teach.widgets.replay import Replay
@@ -50,6 +51,7 @@ _HOMES = {
     "rule_set": ("stud_teach.rules", "rule_set"),
     "scenario": ("stud_teach.scenarios", "scenario"),
     "scenario_names": ("stud_teach.scenarios", "names"),
+    "table_svg": ("stud_teach.svg", "table_svg"),
 }
 
 __all__ = [
@@ -74,6 +76,7 @@ __all__ = [
     "rule_set",
     "scenario",
     "scenario_names",
+    "table_svg",
 ]
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import traitlets
 
 from stud_teach.explain import LANGUAGES, annotate, labels
+from stud_teach.explain.drawing import draw_table
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
 from stud_teach.rulebook import book_of
@@ -85,6 +86,10 @@ class Replay(StudWidget):
     def as_html(self) -> str:
         """Return the step as plain HTML, with the course of the hand below it."""
         return as_html(self.trace, self.lang, self.step if self._steps else None)
+
+    def as_svg(self) -> str:
+        """Return the table at the step as one SVG image; raises IndexError for a hand refused before its first step."""
+        return draw_table(self.trace, self.lang, self.step if self._steps else None, self.options["deck"])
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Replay()"
