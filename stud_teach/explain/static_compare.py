@@ -224,8 +224,8 @@ def _side_html(told: _Compared, side: Json) -> str:
     if side["how"]:
         lines.append(f"<p>{marked(told.text(side['how']))}</p>")
     if step:
-        lines.append(f"<p><strong>{marked(told.text(step['title']))}</strong><br>")
-        lines.append(f"<small>{marked(told.text(step['place']))}</small></p>")
+        lines.append(f"<p><strong>{marked(told.text(step['title']))}</strong></p>")
+        lines.append(f"<p><small>{marked(told.text(step['place']))}</small></p>")
         lines += listed("ul", (f"{marked(told.text(each['text']))}{code(each['rule'])}" for each in step["reasons"]))
         lines += (f"<p>{marked(line)}</p>" for line in told.proofs(step["evidence"]))
         lines += [f"<p>{marked(told.text(step['next']['text']))}</p>"] if step["next"] else []
