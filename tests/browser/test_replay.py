@@ -71,6 +71,22 @@ def test_the_bring_in_and_the_first_actor_wear_a_flag(deuces: Locator) -> None:
     expect(deuces.get_by_role("listitem", name=re.compile("Aino")).locator(".flag")).to_have_text("Acts first")
 
 
+def test_a_rule_id_opens_the_rule_book_and_escape_gives_the_focus_back(lab: Lab, deuces: Locator) -> None:
+    for _ in range(11):
+        press(deuces, "Next step")
+    rule = deuces.get_by_role("button", name="bring-in-suit", exact=True)
+    rule.focus()
+    rule.press("Enter")
+    panel = lab.page.get_by_role("dialog", name="Equal door cards")
+    expect(panel).to_contain_text("pata, hertta, ruutu ja risti")
+    expect(panel.get_by_role("button", name="Close")).to_be_focused()
+    lab.page.keyboard.press("ArrowRight")
+    lab.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    expect(rule).to_be_focused()
+    expect_step(deuces, 12)
+
+
 def test_keys_step_and_leave_the_notebook_alone(lab: Lab, deuces: Locator) -> None:
     cells = lab.page.locator(".jp-Notebook .jp-Cell")
     expect(cells).to_have_count(2)
