@@ -139,8 +139,6 @@ LABELS = {
     "same": N_("the same"),
     "noResult": N_("no result"),
     "rulesDiffer": N_("Where the rules differ"),
-    "setting": N_("Setting"),
-    "whatItDoes": N_("What it does"),
     "furtherOn": N_("Further on"),
     # nothing to show
     "noHand": N_("There is no hand to show yet."),

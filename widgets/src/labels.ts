@@ -23,7 +23,7 @@ export const LABEL_KEYS = [
   ...(["settings", "houseRules", "ruleSet", "applyRules", "newHand", "beginHand", "game", "limit", "players", "stacks"] as const),
   ...(["ante", "bringIn", "smallBet", "bigBet", "seed", "save", "fileName", "title", "lesson"] as const),
   // two houses compared
-  ...(["endsHow", "difference", "same", "noResult", "rulesDiffer", "setting", "whatItDoes", "furtherOn"] as const),
+  ...(["endsHow", "difference", "same", "noResult", "rulesDiffer", "furtherOn"] as const),
   // nothing to show
   ...(["noHand", "noView"] as const),
 ] as const;
