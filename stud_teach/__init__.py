@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from stud_teach.comparison import compare
+    from stud_teach.explain.catalogue import use_language
     from stud_teach.explain.glossary import glossary
     from stud_teach.hand import Hand
     from stud_teach.phh import dumps, load, loads
@@ -52,6 +53,7 @@ _HOMES = {
     "scenario": ("stud_teach.scenarios", "scenario"),
     "scenario_names": ("stud_teach.scenarios", "names"),
     "table_svg": ("stud_teach.svg", "table_svg"),
+    "use_language": ("stud_teach.explain.catalogue", "use_language"),
 }
 
 __all__ = [
@@ -77,6 +79,7 @@ __all__ = [
     "scenario",
     "scenario_names",
     "table_svg",
+    "use_language",
 ]
 
 

@@ -14,7 +14,8 @@ from functools import cache
 from typing import Any
 
 from stud_teach import scenarios
-from stud_teach.explain import LANGUAGES, rulebook
+from stud_teach.explain import rulebook
+from stud_teach.explain.catalogue import language
 from stud_teach.explain.rulebook import page
 from stud_teach.hand import Lesson
 from stud_teach.rules import CHOICES, RULE_IDS, quoted
@@ -108,18 +109,16 @@ class RuleBook(tuple[Rule, ...]):
         return page.contents_html(self._entries(), self[0].lang)
 
 
-def rule(name: str, lang: str = "en") -> Rule:
-    """Return the rule with the id `name`, or the one that the setting `name` belongs to, in `lang` ("en", "fi").
+def rule(name: str, lang: str | None = None) -> Rule:
+    """Return the rule with the id `name`, or the one that the setting `name` belongs to, in `lang`.
 
-    The id "outside" is the entry on what the rules leave out. Raises UnknownRule, with the nearest ids, for another
-    name, and ValueError for another language.
+    `lang` is "en" or "fi", None for the language in use. The id "outside" is the entry on what the rules leave out.
+    Raises UnknownRule, with the nearest ids, for another name, and ValueError for another language.
     """
-    if lang not in LANGUAGES:
-        raise ValueError(f"no such language: {quoted(lang)}; the languages are {' and '.join(LANGUAGES)}")
-    return Rule(_entry(_id(name)), lang)
+    return Rule(_entry(_id(name)), language(lang))
 
 
-def rule_book(lang: str = "en") -> RuleBook:
+def rule_book(lang: str | None = None) -> RuleBook:
     """Return all rules in `lang`, by chapter; raises ValueError for an unknown language."""
     return RuleBook(rule(name, lang) for name in (*RULE_IDS, OUTSIDE))
 

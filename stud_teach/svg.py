@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Literal
 
 from stud_teach.events import Seat
-from stud_teach.explain import LANGUAGES, annotate
+from stud_teach.explain import annotate
+from stud_teach.explain.catalogue import language
 from stud_teach.explain.drawing import draw_table
 from stud_teach.hand import Hand
 from stud_teach.rules import quoted
@@ -18,7 +19,7 @@ def table_svg(
     hand: Hand | str | Path,
     step: int | Literal["last"] = "last",
     seat: Seat | None = None,
-    lang: str = "en",
+    lang: str | None = None,
     deck: int = 2,
 ) -> str:
     """Return the table of a hand after a step (from 0) as one SVG image, the text of a file that stands alone.
@@ -27,8 +28,7 @@ def table_svg(
     see. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4. Raises what `find_hand` raises, IndexError
     for another step, ValueError for another seat, language or deck.
     """
-    if lang not in LANGUAGES:
-        raise ValueError(f"no such language: {quoted(lang)}; the languages are {' and '.join(LANGUAGES)}")
+    lang = language(lang)
     if deck not in (2, 4):
         raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
     annotated = annotate(trace(find_hand(hand), seat))

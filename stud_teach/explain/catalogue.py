@@ -13,11 +13,30 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from stud_teach.rules import quoted
+
 LANGUAGES = ("en", "fi")
 DOMAIN = "stud_teach"
 LOCALE = Path(__file__).parent / "locale"
 
 Text = dict[str, str]
+
+
+_in_use = [LANGUAGES[0]]
+
+
+def use_language(lang: str) -> None:
+    """Speak `lang` ("en", "fi") wherever a call names no language; raises ValueError for another."""
+    _in_use[0] = language(lang)
+
+
+def language(lang: str | None = None) -> str:
+    """Return `lang`, or the language in use for None; raises ValueError, naming the languages, for another."""
+    if lang is None:
+        return _in_use[0]
+    if not isinstance(lang, str) or lang not in LANGUAGES:
+        raise ValueError(f"no such language: {quoted(lang)}; the languages are {' and '.join(LANGUAGES)}")
+    return lang
 
 
 class MissingCatalogue(RuntimeError):

@@ -1,4 +1,4 @@
-"""What all widgets share: the bundle, and the static form for places without widgets."""
+"""What all widgets share: the bundle, the language, the deck, and the static form for places without widgets."""
 
 from __future__ import annotations
 
@@ -8,20 +8,43 @@ from typing import Any
 import anywidget
 import traitlets
 
+from stud_teach.explain import labels
+from stud_teach.explain.catalogue import language
+from stud_teach.rules import quoted
+
 BUNDLE = Path(__file__).parent.parent / "static" / "stud_teach.js"
+DECKS = (2, 4)
 
 
 class StudWidget(anywidget.AnyWidget):
-    """A widget drawn by the view named `_view`; subclasses give `as_html` and `__repr__` for places without widgets."""
+    """A widget drawn by the view named `view`; subclasses give `as_html` and `__repr__` for places without widgets.
+
+    `lang` is "en" or "fi", None for the language in use; `deck` the number of suit colours, 2 or 4. Raises ValueError
+    for another language or deck.
+    """
 
     _view = traitlets.Unicode().tag(sync=True)
+    labels = traitlets.Dict(read_only=True).tag(sync=True)
+    options = traitlets.Dict(read_only=True).tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
 
-    def __init__(self, **traits: Any) -> None:
+    def __init__(self, view: str, lang: str | None = None, deck: int = 2) -> None:
         if not BUNDLE.is_file():
             raise FileNotFoundError(
                 f"the widgets' bundle {BUNDLE.name} is missing: in a checkout `make bundle` builds it"
             )
-        super().__init__(_esm=BUNDLE.read_text("utf-8"), **traits)
+        if isinstance(deck, bool) or deck not in DECKS:
+            raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
+        super().__init__(_esm=BUNDLE.read_text("utf-8"), _view=view, lang=language(lang))
+        self.set_trait("labels", labels())
+        self.set_trait("options", {"deck": deck})
+
+    @traitlets.validate("lang")
+    def _check_lang(self, proposal: Any) -> str:
+        try:
+            return language(proposal["value"])
+        except ValueError as error:
+            raise traitlets.TraitError(str(error)) from None
 
     def as_html(self) -> str:
         """Return what the widget shows as plain HTML."""

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 import traitlets
 
 from stud_teach.comparison import Comparison, House, compare
-from stud_teach.explain import LANGUAGES, labels
 from stud_teach.explain.compared import annotate_comparison
 from stud_teach.explain.static_compare import as_html, as_text, summary
 from stud_teach.hand import Hand
 from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.base import StudWidget
-
-DECKS = (2, 4)
 
 
 class Compare(StudWidget):
@@ -34,10 +30,7 @@ class Compare(StudWidget):
     """
 
     data = traitlets.Dict(read_only=True).tag(sync=True)
-    labels = traitlets.Dict(read_only=True).tag(sync=True)
     book = traitlets.Dict(read_only=True).tag(sync=True)
-    options = traitlets.Dict(read_only=True).tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
 
     def __init__(
         self,
@@ -46,28 +39,14 @@ class Compare(StudWidget):
         other: House | None = None,
         *,
         house: Mapping[str, object] | None = None,
-        lang: str = "en",
+        lang: str | None = None,
         deck: int = 2,
     ) -> None:
-        if deck not in DECKS:
-            raise ValueError(f"no such deck: {deck!r}; a deck has 2 or 4 colours")
-        if lang not in LANGUAGES:
-            raise ValueError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
         self.comparison: Comparison = compare(find_hand(hand), one, other, house)
-        super().__init__(_view="compare")
+        super().__init__("compare", lang, deck)
         data = annotate_comparison(self.comparison)
         self.set_trait("data", data)
         self.set_trait("book", book_of(data))
-        self.set_trait("labels", labels())
-        self.set_trait("options", {"deck": deck})
-        self.lang = lang
-
-    @traitlets.validate("lang")
-    def _check_lang(self, proposal: Any) -> str:
-        lang: str = proposal["value"]
-        if lang not in LANGUAGES:
-            raise traitlets.TraitError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
-        return lang
 
     def as_html(self) -> str:
         """Return the comparison as plain HTML, side by side."""

@@ -24,7 +24,7 @@ class BestFive(Part):
     """
 
     def __init__(
-        self, *hands: Cards | Mapping[str, Cards], game: str = "stud8", lang: str = "en", deck: int = 2
+        self, *hands: Cards | Mapping[str, Cards], game: str = "stud8", lang: str | None = None, deck: int = 2
     ) -> None:
         super().__init__(pictures.best_five(*hands, game=game), lang, deck)
 
@@ -47,7 +47,7 @@ class PotSplit(Part):
         *,
         rules: str | None = None,
         house: Mapping[str, object] | None = None,
-        lang: str = "en",
+        lang: str | None = None,
         deck: int = 2,
     ) -> None:
         if isinstance(hand, int):
@@ -80,7 +80,7 @@ class BringIn(Part):
         rules: str = "room",
         house: Mapping[str, object] | None = None,
         all_in: Collection[Seat] = (),
-        lang: str = "en",
+        lang: str | None = None,
         deck: int = 2,
     ) -> None:
         part = pictures.bring_in(doors, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
@@ -103,7 +103,7 @@ class FirstActor(Part):
         rules: str = "room",
         house: Mapping[str, object] | None = None,
         all_in: Collection[Seat] = (),
-        lang: str = "en",
+        lang: str | None = None,
         deck: int = 2,
     ) -> None:
         part = pictures.first_actor(boards, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
@@ -117,7 +117,9 @@ class PotLimit(Part):
     Raises what `find_hand` raises, and ValueError where no decision is awaited, naming the steps that have one.
     """
 
-    def __init__(self, hand: Hand | str | Path, step: int | None = None, *, lang: str = "en", deck: int = 2) -> None:
+    def __init__(
+        self, hand: Hand | str | Path, step: int | None = None, *, lang: str | None = None, deck: int = 2
+    ) -> None:
         super().__init__(pictures.pot_limit(find_hand(hand), step), lang, deck)
 
 
@@ -127,5 +129,5 @@ class HandRanking(Part):
     Raises ValueError for another game.
     """
 
-    def __init__(self, game: str = "stud8", *, lang: str = "en", deck: int = 2) -> None:
+    def __init__(self, game: str = "stud8", *, lang: str | None = None, deck: int = 2) -> None:
         super().__init__(pictures.hand_ranking(game), lang, deck)

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import traitlets
 
-from stud_teach.explain import LANGUAGES, annotate, labels
+from stud_teach.explain import annotate
 from stud_teach.explain.drawing import draw_table
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
@@ -16,8 +16,6 @@ from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
 from stud_teach.widgets.base import StudWidget
-
-DECKS = (2, 4)
 
 
 class Replay(StudWidget):
@@ -34,10 +32,7 @@ class Replay(StudWidget):
 
     trace = traitlets.Dict(read_only=True).tag(sync=True)
     book = traitlets.Dict(read_only=True).tag(sync=True)
-    labels = traitlets.Dict(read_only=True).tag(sync=True)
-    options = traitlets.Dict(read_only=True).tag(sync=True)
     step = traitlets.Int(0).tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
 
     def __init__(
         self,
@@ -45,24 +40,18 @@ class Replay(StudWidget):
         *,
         seat: int | None = None,
         step: int | Literal["last"] = 0,
-        lang: str = "en",
+        lang: str | None = None,
         deck: int = 2,
         rules: str | None = None,
         house: Mapping[str, object] | None = None,
     ) -> None:
-        if deck not in DECKS:
-            raise ValueError(f"no such deck: {deck!r}; a deck has 2 or 4 colours")
-        if lang not in LANGUAGES:
-            raise ValueError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
         self._steps = 0
-        super().__init__(_view="replay")
+        super().__init__("replay", lang, deck)
         annotated = annotate(trace(find_hand(hand, rules, house), seat))
         self._steps = len(annotated["steps"])
         self.set_trait("trace", annotated)
         self.set_trait("book", book_of(annotated))
-        self.set_trait("labels", labels())
-        self.set_trait("options", {"deck": deck})
-        self.lang, self.step = lang, self.last if step == "last" else step
+        self.step = self.last if step == "last" else step
 
     @property
     def last(self) -> int:
@@ -75,13 +64,6 @@ class Replay(StudWidget):
         if self._steps and not 0 <= step < self._steps:
             raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {self._steps - 1}")
         return step
-
-    @traitlets.validate("lang")
-    def _check_lang(self, proposal: Any) -> str:
-        lang: str = proposal["value"]
-        if lang not in LANGUAGES:
-            raise traitlets.TraitError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
-        return lang
 
     def as_html(self) -> str:
         """Return the step as plain HTML, with the course of the hand below it."""

@@ -10,7 +10,7 @@ import traitlets
 
 from stud_teach.commands import BadCommand, checked_command, refuse_stale
 from stud_teach.events import Refusal, StudError
-from stud_teach.explain import LANGUAGES, annotate, labels
+from stud_teach.explain import LANGUAGES, annotate
 from stud_teach.explain.live_text import live_state, news_message, trouble_message
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
@@ -23,7 +23,6 @@ from stud_teach.session import begin, copy
 from stud_teach.trace import Json, trace
 from stud_teach.widgets.base import StudWidget
 
-DECKS = (2, 4)
 STAYS = {"rename", "rules", "save"}  # what is done without leaving the step that is shown
 
 
@@ -39,27 +38,20 @@ class Table(StudWidget):
 
     trace = traitlets.Dict(read_only=True).tag(sync=True)
     book = traitlets.Dict(read_only=True).tag(sync=True)
-    labels = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
-    options = traitlets.Dict(read_only=True).tag(sync=True)
     step = traitlets.Int(0).tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
 
     def __init__(
         self,
         hand: Hand | str | Path | None = None,
         *,
-        lang: str = "en",
+        lang: str | None = None,
         deck: int = 2,
         seed: int | str = 1,
         rules: str | None = None,
         house: Mapping[str, object] | None = None,
         **settings: Any,
     ) -> None:
-        if deck not in DECKS:
-            raise ValueError(f"no such deck: {deck!r}; a deck has 2 or 4 colours")
-        if lang not in LANGUAGES:
-            raise ValueError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
         if hand is not None and settings:
             raise TypeError(
                 f"a hand that is given has its own {', '.join(settings)}; leave it out, or leave the hand out"
@@ -71,10 +63,7 @@ class Table(StudWidget):
         self._session = begin(hand, seed)
         self._shown: Hand | None = None
         self._turn = 0
-        super().__init__(_view="table")
-        self.set_trait("labels", labels())
-        self.set_trait("options", {"deck": deck})
-        self.lang = lang
+        super().__init__("table", lang, deck)
         self._put(trouble_message(hand.refused) if hand.refused else None)
         self.on_msg(self._hear)
 
@@ -162,13 +151,6 @@ class Table(StudWidget):
         if not 0 <= step <= self.last:
             raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {self.last}")
         return step
-
-    @traitlets.validate("lang")
-    def _check_lang(self, proposal: Any) -> str:
-        lang: str = proposal["value"]
-        if lang not in LANGUAGES:
-            raise traitlets.TraitError(f"no such language: {lang!r}; the languages are {' and '.join(LANGUAGES)}")
-        return lang
 
     def as_html(self) -> str:
         """Return the step as plain HTML, with the course of the hand below it."""
