@@ -8,8 +8,7 @@ from html import escape
 from textwrap import TextWrapper
 from typing import NamedTuple
 
-from stud_teach.explain.catalogue import LANGUAGES, Text, pgettext, say
-from stud_teach.rules import quoted
+from stud_teach.explain.catalogue import LANGUAGES, Text, language, pgettext, say
 
 WIDTH = 88
 _CELL = ' style="text-align:left;vertical-align:top"'
@@ -72,9 +71,7 @@ def glossary(lang: str | None = None) -> Glossary:
 
     Raises ValueError for an unknown language.
     """
-    if lang is not None and lang not in LANGUAGES:
-        raise ValueError(f"no such language: {quoted(lang)}; the languages are {' and '.join(LANGUAGES)}")
-    return Glossary((*_cards(), *_bets(), *_results()), lang)
+    return Glossary((*_cards(), *_bets(), *_results()), None if lang is None else language(lang))
 
 
 @cache
