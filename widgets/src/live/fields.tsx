@@ -37,7 +37,7 @@ export function NumberField({ name, value, set, min = 0, max, bare = false }: Fi
   );
 }
 
-export function TextField({ name, value, set, bare = false, long = false, max = 80 }: FieldProps<string> & { bare?: boolean; long?: boolean; max?: number }) {
+export function TextField({ name, value, set, bare = false, long = false, max = 80, ending = "" }: FieldProps<string> & { bare?: boolean; long?: boolean; max?: number; ending?: string }) {
   const given = { class: "field", value, maxLength: max, "aria-label": bare ? name : undefined };
   const onInput = (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => set(event.currentTarget.value);
   const field = long ? <textarea rows={4} {...given} onInput={onInput} /> : <input type="text" {...given} onInput={onInput} />;
@@ -45,7 +45,14 @@ export function TextField({ name, value, set, bare = false, long = false, max = 
   return (
     <label class="labelled">
       <span>{name}</span>
-      {field}
+      {ending ? (
+        <span class="suffixed">
+          {field}
+          {ending}
+        </span>
+      ) : (
+        field
+      )}
     </label>
   );
 }

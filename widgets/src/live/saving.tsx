@@ -20,7 +20,7 @@ export function Saving() {
   };
   return (
     <form class="fields" onSubmit={submit}>
-      <TextField name={label("fileName")} value={name} set={setName} />
+      <TextField name={label("fileName")} value={name} set={setName} ending=".phh" />
       <TextField name={label("title")} value={title} set={setTitle} max={200} />
       <TextField name={label("lesson")} value={lesson} set={setLesson} long max={2000} />
       <button type="submit" class="act" aria-disabled={!name.trim()}>{label("save")}</button>

@@ -1,0 +1,234 @@
+"""Table, the live table, without a browser: what the page sends is heard, or refused with a message; then all stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import traitlets
+
+from stud_teach import Hand, Table, phh, scenario
+from stud_teach.commands import BadCommand
+from stud_teach.events import BadSetup, Refused
+
+Json = dict[str, Any]
+
+
+def send(table: Table, command: object, n: object = None) -> Json | None:
+    """Send what a page would send; return the message that comes back."""
+    table._hear(table, {"n": table.state["n"] if n is None else n, "command": command}, [])
+    message: Json | None = table.state["message"]
+    return message
+
+
+def clicked(table: Table, label: str) -> Table:
+    """Click the button of that label."""
+    found = {button["label"]["en"]: button["command"] for button in table.state["bar"]["buttons"]}
+    message = send(table, found[label])
+    assert message is None
+    return table
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(players=3, seed=4, names=["Ann", "Ben", "Cid"])
+
+
+def test_a_hand_is_played_by_clicking(table: Table) -> None:
+    clicked(table, "Deal third street")
+    assert table.state["bar"]["title"]["en"] == "Seat 3, Cid, acts"
+    for label in ("Bring in 2", "Complete to 5", "Fold", "Fold"):
+        clicked(table, label)
+    assert table.hand.finished
+    assert table.trace["finished"]
+    assert table.step == len(table.trace["steps"]) - 1 == table.last
+    assert set(table.trace["won"]) == {"1", "2", "3"}
+    assert {reason["rule"] for step in table.trace["steps"] for reason in step["reasons"]} <= set(table.book)
+
+
+def test_the_answer_to_a_command_is_one_message(table: Table) -> None:
+    sent: list[Json] = []
+    table.send_state = lambda key=None: sent.append(table.get_state(key))
+    send(table, {"do": "deal"})
+    assert len(sent) == 1
+    assert {"trace", "state", "step"} <= set(sent[0])
+
+
+def test_a_click_on_a_table_that_has_moved_on_does_nothing(table: Table) -> None:
+    seen = table.state["n"]
+    clicked(table, "Deal third street")
+    message = send(table, {"do": "act", "kind": "bring-in"}, seen)
+    assert message is not None
+    assert message["refused"]
+    assert len(table.hand.actions) == 3
+    assert send(table, {"do": "act", "kind": "bring-in"}) is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        None,
+        "undo",
+        [],
+        {},
+        {"n": 1},
+        {"n": 1, "command": None},
+        {"n": 1, "command": {"do": "act", "kind": "raise", "to": 7}},
+        {"n": 1, "command": {"do": "branch", "step": -1}},
+        {"n": 1, "command": {"do": "deal", "cards": "AsAsAs"}},
+        {"n": 1, "command": {"do": "rename", "branch": "A", "name": "x" * 100_000}},
+        {"n": 1, "command": {"do": "new", "names": ["x" * 100_000, "b", "c"]}},
+        {"n": 1, "command": {"do": "save"}},
+        {"n": 1, "command": {"do": "save", "name": "../../escaped"}},
+        {"n": 1, "command": {"do": "save", "name": 7}},
+        {"n": "1", "command": {"do": "deal"}},
+        {"n": 2**70, "command": {"do": "deal"}},
+    ],
+)
+def test_bad_messages_are_answered_with_one_and_change_nothing(table: Table, content: object) -> None:
+    before = (table.hand.actions, table.branches.keys(), table.trace, table.step)
+    table._hear(table, content, [])
+    message = table.state["message"]
+    assert message["refused"]
+    assert all(5 < len(text) < 400 for text in message["text"].values())
+    assert (table.hand.actions, table.branches.keys(), table.trace, table.step) == before
+    assert clicked(table, "Deal third street").hand.to_act == 3
+
+
+@pytest.mark.parametrize(
+    ("state", "en"),
+    [
+        ({"step": -1}, "There is no step -1; the hand has steps 0 to 2."),
+        ({"step": 10**20}, f"There is no step {10**20}; the hand has steps 0 to 2."),
+        ({"step": "last"}, "The field step is of type int, not last."),
+        ({"lang": "sv"}, "The field lang is of type en | fi, not sv."),
+        ({"options": 4}, "The field options is of type dict, not 4."),
+    ],
+)
+def test_bad_traits_are_refused_with_a_message(table: Table, state: Json, en: str) -> None:
+    table.set_state(state)
+    assert table.state["message"]["text"]["en"] == en
+    assert (table.step, table.lang, table.options) == (2, "en", {"deck": 2})
+
+
+def test_the_page_cannot_put_its_own_hand_on_the_table(table: Table) -> None:
+    before = table.trace
+    table.set_state({"trace": {}, "state": {}, "step": 1})
+    assert (table.trace, table.step) == (before, 1)
+    assert table.state["branch"] == "A"
+
+
+def test_python_sets_the_step_within_the_hand(table: Table) -> None:
+    table.step = 0
+    with pytest.raises(traitlets.TraitError):
+        table.step = 3
+
+
+def test_commands_from_python_raise_and_leave_the_hand(table: Table) -> None:
+    table.do({"do": "deal"}).do({"do": "act", "kind": "bring-in"})
+    with pytest.raises(Refused):
+        table.do({"do": "act", "kind": "check"})
+    with pytest.raises(BadCommand):
+        table.do({"do": "sing"})
+    with pytest.raises(BadSetup):
+        table.do({"do": "new", "players": 20})
+    assert len(table.hand.actions) == 4
+
+
+def test_the_hands_handed_out_are_copies(table: Table) -> None:
+    table.hand.deal()
+    table.branches["A"].deal()
+    assert table.hand.actions == []
+
+
+def test_other_rules_keep_the_step_shown_and_offer_a_branch_where_they_forbid() -> None:
+    other = Table("open-pair", rules="room")
+    other.step = 5
+    refused = send(other, {"do": "rules", "rules": "tournament"})
+    assert refused is not None
+    assert refused["refused"]
+    assert (other.hand.rules, other.step) == ("room", 5)
+    said = send(other, refused["offer"]["command"])
+    assert said is not None
+    assert not said["refused"]
+    assert other.branches["B"].rules == "tournament"
+    assert list(other.branches) == ["A", "B"]
+
+
+def test_an_illegal_hand_is_there_as_far_as_it_goes_and_says_why() -> None:
+    table = Table("open-pair", rules="tournament")
+    assert table.state["message"]["refused"]
+    assert table.hand.refused is None
+    assert table.hand.to_act
+
+
+def test_saving_and_loading(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    clicked(table, "Deal third street")
+    command = {"do": "save", "name": "mine", "title": "My <b>hand</b>", "lesson": "Why"}
+    said = send(table, command)
+    assert said is not None
+    assert said["text"]["en"] == "Saved as mine.phh."
+    again = Table("mine.phh").hand
+    hand = table.hand
+    assert (again.setup, again.names, again.actions, again.lesson) == (
+        hand.setup,
+        hand.names,
+        hand.actions,
+        hand.lesson,
+    )
+    assert dict(again.lesson.title) == {"en": "My <b>hand</b>"}
+    assert "<b>" not in table.as_html()
+    twice = send(table, command)
+    assert twice is not None
+    assert twice["refused"]
+    done = send(table, twice["offer"]["command"])
+    assert done is not None
+    assert not done["refused"]
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.phh"]
+
+
+def test_saving_from_python(table: Table, tmp_path: Path) -> None:
+    table.lang = "fi"
+    path = table.save(tmp_path / "x.phh", title="Otsikko", lesson="Opetus")
+    assert dict(phh.load(path).lesson.title) == {"fi": "Otsikko"}
+    with pytest.raises(BadCommand):
+        table.save(path)
+    table.save(path, overwrite=True)
+
+
+def test_a_loaded_hand_can_be_dealt_on(tmp_path: Path) -> None:
+    path = tmp_path / "begun.phh"
+    path.write_text(phh.dumps(Hand.new(players=2).deal("As Ks 2c")))
+    table = Table(path)
+    clicked(table, "Deal third street")
+    assert table.hand.to_act == 1
+
+
+def test_without_an_ante_there_is_a_table_before_the_first_step() -> None:
+    table = Table(players=2, ante=0, bring_in=1)
+    assert table.trace["steps"] == []
+    assert "noscript" not in table.as_html()
+    clicked(table, "Deal third street")
+    assert table.last == 1
+
+
+def test_what_a_page_without_widgets_shows(table: Table) -> None:
+    clicked(table, "Deal third street")
+    assert repr(table).startswith("A hand of 3 players\n7-card stud · fixed limit 5/10")
+    bundle = table._repr_mimebundle_()
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    assert data["text/plain"] == repr(table)
+    assert "Cid" in data["text/html"]
+
+
+def test_bad_arguments() -> None:
+    with pytest.raises(ValueError, match="no such deck"):
+        Table(deck=3)
+    with pytest.raises(ValueError, match="no such language"):
+        Table(lang="sv")
+    with pytest.raises(TypeError, match="players"):
+        Table(scenario("first-hand"), players=3)
+    with pytest.raises(ValueError, match="no such game"):
+        Table(game="omaha")
