@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from stud_teach.rules import HouseRules, rule_set
     from stud_teach.scenarios import names as scenario_names
     from stud_teach.scenarios import scenario
+    from stud_teach.search import deals, find, points
     from stud_teach.svg import table_svg
     from stud_teach.widgets.compare import Compare
     from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotLimit, PotSplit
@@ -43,10 +44,13 @@ _HOMES = {
     "Replay": ("stud_teach.widgets.replay", "Replay"),
     "Table": ("stud_teach.widgets.table", "Table"),
     "compare": ("stud_teach.comparison", "compare"),
+    "deals": ("stud_teach.search", "deals"),
     "dumps": ("stud_teach.phh", "dumps"),
+    "find": ("stud_teach.search", "find"),
     "glossary": ("stud_teach.explain.glossary", "glossary"),
     "load": ("stud_teach.phh", "load"),
     "loads": ("stud_teach.phh", "loads"),
+    "points": ("stud_teach.search", "points"),
     "rule": ("stud_teach.rulebook", "rule"),
     "rule_book": ("stud_teach.rulebook", "rule_book"),
     "rule_set": ("stud_teach.rules", "rule_set"),
@@ -69,10 +73,13 @@ __all__ = [
     "Replay",
     "Table",
     "compare",
+    "deals",
     "dumps",
+    "find",
     "glossary",
     "load",
     "loads",
+    "points",
     "rule",
     "rule_book",
     "rule_set",

@@ -1,0 +1,23 @@
+"""Deals on demand: hands that show the points asked for, and the points that a hand shows."""
+
+from __future__ import annotations
+
+from stud_teach.search.catalogue import POINTS
+from stud_teach.search.errors import Impossible, NotFound, SearchError, UnknownPoint
+from stud_teach.search.finding import Found, Search, deals, find
+from stud_teach.search.shown import points
+from stud_teach.search.wanted import Wanted
+
+__all__ = [
+    "POINTS",
+    "Found",
+    "Impossible",
+    "NotFound",
+    "Search",
+    "SearchError",
+    "UnknownPoint",
+    "Wanted",
+    "deals",
+    "find",
+    "points",
+]

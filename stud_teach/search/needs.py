@@ -1,0 +1,97 @@
+"""What a point needs of a game, a house and a number of players, and why it cannot be without."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from stud_teach.dealing import last_street
+from stud_teach.games import Game, Limit
+from stud_teach.rules import MAX_PLAYERS, RULE_SETS, BringInCard, Burn, HouseRules, setting_id
+
+
+class Spec(NamedTuple):
+    """What is played: the game, the limit, the rule set's name with the house rules, and how many players."""
+
+    game: Game
+    limit: Limit
+    rules: str
+    house: HouseRules
+    players: int
+
+
+class Objection(NamedTuple):
+    """Why a hand cannot show what is asked for: a key for the texts, and plain facts for them."""
+
+    fault: str
+    facts: dict[str, Any]
+
+
+Need = Callable[[Spec], Objection | None]
+
+
+def game(name: str) -> Need:
+    """Need this game."""
+    return lambda spec: None if spec.game.name == name else Objection("needs-game", {"game": name})
+
+
+def limit(name: Limit) -> Need:
+    """Need this limit."""
+    return lambda spec: None if spec.limit is name else Objection("needs-limit", {"limit": str(name)})
+
+
+def players(least: int, high_only: int = 0) -> Need:
+    """Need so many players at least; in a game without a low `high_only`, if given."""
+
+    def need(spec: Spec) -> Objection | None:
+        return _too_few(spec, high_only if high_only and not spec.game.low else least)
+
+    return need
+
+
+def house(field: str, value: object) -> Need:
+    """Need this setting of the house."""
+
+    def need(spec: Spec) -> Objection | None:
+        if getattr(spec.house, field) == value:
+            return None
+        sets = [name for name, rules in RULE_SETS.items() if getattr(rules, field) == value]
+        return Objection("needs-setting", {"setting": setting_id(field), "value": str(value), "sets": ", ".join(sets)})
+
+    return need
+
+
+def highest_brings_in(spec: Spec) -> Objection | None:
+    """Need pot limit in the high game and a house that looks at that: elsewhere the lowest card brings it in."""
+    return game("stud")(spec) or limit(Limit.POT)(spec) or house("bring_in", BringInCard.BY_LIMIT)(spec)
+
+
+def capped(spec: Spec) -> Objection | None:
+    """Need a cap on raises: fixed limit, and three players where the house lifts the cap for two."""
+    if spec.limit is not Limit.FIXED:
+        return Objection("needs-limit", {"limit": str(Limit.FIXED)})
+    return _too_few(spec, 3 if spec.house.raise_cap_heads_up == "uncapped" else 2)
+
+
+def short_deck(spec: Spec) -> Objection | None:
+    """Need players enough to run the deck short before seventh street."""
+    return _too_few(spec, _least(spec, lambda community, reshuffle: community or reshuffle))
+
+
+def community(spec: Spec) -> Objection | None:
+    """Need players enough for a community card."""
+    return _too_few(spec, _least(spec, lambda community, _: community))
+
+
+def _least(spec: Spec, wanted: Callable[[bool, bool], bool]) -> int:
+    """Return from how many players on `wanted` may come when the deck runs out: the most cards go when all stay."""
+    for count in range(2, MAX_PLAYERS + 1):
+        burned = 3 if spec.house.burn is Burn.EACH_STREET else 0
+        ruling = last_street(52 - 6 * count - burned, burned, count, spec.house)
+        if wanted(ruling.community, ruling.reshuffle):
+            return count
+    return MAX_PLAYERS + 1
+
+
+def _too_few(spec: Spec, least: int) -> Objection | None:
+    return None if spec.players >= least else Objection("needs-players", {"least": least, "players": spec.players})
