@@ -74,7 +74,7 @@ def _partings(one: Trace, other: Trace) -> Iterator[Parting]:
             if mine.step.event.kind not in _ENDING or yours.step.event.kind not in _ENDING:
                 return
         else:
-            yield from (_at_the_show(each, one, other) for each in _different_decisions(mine, yours))
+            yield from _different_decisions(mine, yours)
 
 
 def _visible(trace: Trace) -> list[_At]:
@@ -114,6 +114,8 @@ def _different_events(mine: _At, yours: _At) -> Iterator[Parting]:
         yield _parting(Topic.LAST_CARD, "deck-short", mine, yours)
     elif kinds == {Kind.AWARD}:
         yield _shares(mine, yours)
+    elif kinds <= {Kind.SHOW, Kind.MUCK}:
+        yield from _openers(mine, yours)
 
 
 def _shares(mine: _At, yours: _At) -> Parting:
@@ -136,21 +138,20 @@ def _different_decisions(mine: _At, yours: _At) -> Iterator[Parting]:
         seats = tuple(each and each.seat for each in legal)
         yield _parting(Topic.BETTING, "community-no-bet", mine, yours, seats=seats)
         return
-    openers = (mine.step.table["opener"], yours.step.table["opener"])
-    if all(openers) and openers[0] != openers[1]:
-        topic = Topic(openers[0]["as"])
-        rule = "bring-in" if topic is Topic.BRING_IN else "first-actor-tie"
-        yield _parting(topic, rule, mine, yours, seats=(openers[0]["seat"], openers[1]["seat"]))
+    openers = list(_openers(mine, yours))
+    if openers:
+        yield from openers
     elif legal[0] and legal[1] and legal[0].choices != legal[1].choices:
         yield _choices(mine, yours, legal[0], legal[1])
 
 
-def _at_the_show(parting: Parting, one: Trace, other: Trace) -> Parting:
-    """Return who shows first as a matter of the first show, where there is one, and not of the step before it."""
-    after = [n + 1 for n in parting.at if n is not None]
-    if parting.topic is not Topic.SHOWS_FIRST or after[0] >= len(one.steps) or after[1] >= len(other.steps):
-        return parting
-    return parting._replace(at=(after[0], after[1]), street=one.steps[after[0]].event.street)
+def _openers(mine: _At, yours: _At) -> Iterator[Parting]:
+    """Yield the parting over who brings it in, acts first or shows first."""
+    one, other = mine.step.table["opener"], yours.step.table["opener"]
+    if one and other and one != other:
+        topic = Topic(one["as"])
+        rule = "bring-in" if topic is Topic.BRING_IN else "first-actor-tie"
+        yield _parting(topic, rule, mine, yours, seats=(one["seat"], other["seat"]))
 
 
 def _choices(mine: _At, yours: _At, one: Legal, other: Legal) -> Parting:

@@ -98,6 +98,24 @@ def test_example_4_with_the_aces_swapped(one: str, other: str, seats: tuple[int,
     assert low.same
 
 
+def test_equal_boards_at_the_showdown() -> None:
+    """All-in on third street, so that the boards decide nothing but who shows first."""
+    cards = {1: "2c 3d Ah Kd Qs 9c 7d", 2: "4c 5d As Kc Qd 9h 8s"}
+    hand = all_in(cards, (20, 20), "bring-in bet call")
+    found = compare(hand, "room", "tournament")
+    assert parted(found) == [("shows-first", "first-actor-tie", "showdown")]
+    assert found.partings[0].facts["seats"] == (1, 2)
+    shows = [
+        side.trace.steps[at or 0].event
+        for side, at in zip(found.sides, found.partings[0].at, strict=True)
+        if side.trace
+    ]
+    assert [(event.kind, event.seat) for event in shows] == [("show", 1), ("show", 2)]
+    assert compare(hand, "room", "casino").same
+    given = compare(hand.show(), "room", "tournament")  # as a file has it: the order of its shows stands
+    assert parted(given) == [("shows-first", "first-actor-tie", "showdown")]
+
+
 def test_an_action_out_of_the_other_house_s_turn() -> None:
     doors = (*up_cards("Ah 9c As"), "in", "call", "call", "Kd 8d Kc", "check")
     found = compare(play(Hand.new(players=3), *doors), "room", "tournament")
