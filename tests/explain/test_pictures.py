@@ -374,6 +374,8 @@ def test_the_card_of_rankings() -> None:
     assert names[0] == "5-4-3-2-A"
     assert names[-1] == "8-7-6-5-4"
     assert names == sorted(names, key=lambda name: name.replace("A", "1"))
+    counts = [row["line"]["en"].split()[0] for row in low["rows"]]
+    assert counts == ["the", "5", "15", "35"]  # four ranks of those below the highest: of 4, 5, 6 and 7
     assert len(hand_ranking("stud")["evidence"]) == 1
 
 
