@@ -21,7 +21,8 @@ METADATA = {
 def refresh(path: Path) -> None:
     """Run the notebook at `path` and write it back."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=False).execute()
+    here = {"metadata": {"path": str(path.parent)}}  # where the kernel finds course.py
+    NotebookClient(notebook, timeout=120, kernel_name="python3", store_widget_state=False, resources=here).execute()
     notebook.metadata = nbformat.from_dict(METADATA)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)

@@ -57,8 +57,8 @@ def compile_catalogues() -> None:
 
 
 def notebooks() -> dict[str, str]:
-    """Return where each file of the course goes in the wheel, less what JupyterLab leaves there."""
-    files = [path for path in NOTEBOOKS.rglob("*") if path.is_file() and ".ipynb_checkpoints" not in path.parts]
+    """Return where each file of the course goes in the wheel, less what Jupyter and Python leave there."""
+    files = [path for kind in ("*.ipynb", "*.py") for path in sorted(NOTEBOOKS.glob(f"*/{kind}"))]
     return {str(path): f"stud_teach/notebooks/{path.relative_to(NOTEBOOKS).as_posix()}" for path in files}
 
 
