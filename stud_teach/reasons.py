@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import singledispatch
+from itertools import chain
 from typing import Any, NamedTuple
 
 from stud_teach.betting import BetRuling, Legal, Round
 from stud_teach.cards import card_name, card_names
 from stud_teach.dealing import DealRuling
-from stud_teach.events import Event, Kind
-from stud_teach.games import Limit
+from stud_teach.events import Event, Kind, Seat
+from stud_teach.games import STUD, Limit
 from stud_teach.opening import BringIn, FirstActor, NoAction, ShowOrder
 from stud_teach.pots import Hand, Part, PartRuling, PotRuling, Share, Uncalled
 from stud_teach.ranking import showing
@@ -197,9 +198,19 @@ def _(ruling: ShowOrder, context: Context) -> Iterator[Reason]:
 @_reasons.register
 def _(ruling: Round, context: Context) -> Iterator[Reason]:
     if ruling.open_pair:
-        yield Reason("pair-on-fourth", {"seats": list(ruling.open_pair), "sizes": list(ruling.sizes)})
+        yield Reason("pair-on-fourth", {"seats": list(ruling.open_pair), "sizes": list(ruling.sizes), "allowed": True})
+    elif seats := _pairs_without_double(ruling, context):
+        yield Reason("pair-on-fourth", {"seats": seats, "sizes": list(ruling.sizes), "allowed": False})
     elif context.event.street == "third":
         yield Reason("bet-size", {"sizes": list(ruling.sizes), "limit": str(ruling.limit)})
+
+
+def _pairs_without_double(round_: Round, context: Context) -> list[Seat]:
+    """Return the seats that show a pair on fourth street where game or house allow no double bet for it."""
+    if context.event.street != STUD.open_pair_street or round_.limit is not Limit.FIXED:
+        return []
+    boards = [ruling.boards for ruling in context.event.rulings if isinstance(ruling, FirstActor)]
+    return sorted(seat for seat, board in chain(*boards) if board_facts(board)["category"] == "pair")
 
 
 @_reasons.register
@@ -241,7 +252,7 @@ def _(ruling: BetRuling, context: Context) -> Iterator[Reason]:
         )
     if event.all_in and (ruling.added < ruling.step or event.to not in (ruling.level, *legal.levels)):
         yield Reason("all-in", {**facts, "closed": False, "counts": ruling.counts, "opens": ruling.opens})
-    if ruling.cap is not None and ruling.counts and not ruling.opens:
+    if setup.limit is Limit.FIXED and ruling.counts and not ruling.opens:
         yield Reason("raise-cap", {"raises": ruling.raises, "cap": ruling.cap})
 
 
@@ -303,6 +314,8 @@ def _(ruling: PotRuling, context: Context) -> Iterator[Reason]:
         yield Reason(rule, {**facts, "seat": share.seat, "alone": True})
         return
     yield from _why_this_part(ruling, part, facts)
+    if part.part is Part.WHOLE and context.setup.game.low and not (ruling.no_low or ruling.tied_whole):
+        yield Reason("hi-lo", {**facts, "part": "scoop", "half": part.amount, "seat": share.seat})
     if len(part.shares) > 1:
         yield from _why_these_shares(part, share)
     if pot.of > 1:

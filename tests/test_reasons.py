@@ -49,7 +49,7 @@ def test_a_completion_and_the_raises_after_it() -> None:
 
 def test_an_open_pair() -> None:
     found = last(play(Hand.new(players=3), *up_cards("As 2c Ah"), "in", "call", "call", "Kd 2d Kc"))
-    assert found["pair-on-fourth"] == {"seats": [2], "sizes": [5, 10]}
+    assert found["pair-on-fourth"] == {"seats": [2], "sizes": [5, 10], "allowed": True}
     assert found["first-actor"]["seat"] == 2
     assert found["showing-hand"]["category"] == "pair"
 

@@ -43,13 +43,7 @@ def suit_name(suit: str) -> Text:
     return say(_SUITS[suit])
 
 
-def one_suit(suit: str) -> Text:
-    """Return the name of one of a suit: "club"."""
-    return say(_ONE_SUIT[suit])
-
-
 _SUITS = {"c": N_("clubs"), "d": N_("diamonds"), "h": N_("hearts"), "s": N_("spades")}
-_ONE_SUIT = {"c": N_("club"), "d": N_("diamond"), "h": N_("heart"), "s": N_("spade")}
 
 
 def rank_name(rank: int) -> Text:

@@ -6,7 +6,7 @@ from typing import Any
 
 from stud_teach.events import Kind
 from stud_teach.explain.catalogue import N_, Text, plain, say, together
-from stud_teach.explain.names import board_short, card_name, card_text, cards_text, letters, one_suit
+from stud_teach.explain.names import board_short, card_name, card_text, cards_text, letters, suit_name
 from stud_teach.explain.told import Facts, Told, Words
 
 LOWEST_SUIT, HIGHEST_SUIT = "c", "s"
@@ -30,17 +30,17 @@ def opening_words(told: Told) -> Words | None:
 # The bring-in. By: is it owed still (or being paid)? is the highest card due? what decides?
 _TITLES = {
     (True, False, "card"): N_("Seat {seat} must bring it in: {card} is the lowest door card"),
-    (True, False, "suit"): N_("Seat {seat} must bring it in: the {suit} is the lowest suit"),
-    (True, False, "tied"): N_("Seat {seat} must bring it in: the {suit} is the lowest of the tied suits"),
+    (True, False, "suit"): N_("Seat {seat} must bring it in: {suit} are the lowest suit"),
+    (True, False, "tied"): N_("Seat {seat} must bring it in: {suit} are the lowest of the tied suits"),
     (True, True, "card"): N_("Seat {seat} must bring it in: {card} is the highest door card"),
-    (True, True, "suit"): N_("Seat {seat} must bring it in: the {suit} is the highest suit"),
-    (True, True, "tied"): N_("Seat {seat} must bring it in: the {suit} is the highest of the tied suits"),
+    (True, True, "suit"): N_("Seat {seat} must bring it in: {suit} are the highest suit"),
+    (True, True, "tied"): N_("Seat {seat} must bring it in: {suit} are the highest of the tied suits"),
     (False, False, "card"): N_("Seat {seat} brings it in: {card} is the lowest door card"),
-    (False, False, "suit"): N_("Seat {seat} brings it in: the {suit} is the lowest suit"),
-    (False, False, "tied"): N_("Seat {seat} brings it in: the {suit} is the lowest of the tied suits"),
+    (False, False, "suit"): N_("Seat {seat} brings it in: {suit} are the lowest suit"),
+    (False, False, "tied"): N_("Seat {seat} brings it in: {suit} are the lowest of the tied suits"),
     (False, True, "card"): N_("Seat {seat} brings it in: {card} is the highest door card"),
-    (False, True, "suit"): N_("Seat {seat} brings it in: the {suit} is the highest suit"),
-    (False, True, "tied"): N_("Seat {seat} brings it in: the {suit} is the highest of the tied suits"),
+    (False, True, "suit"): N_("Seat {seat} brings it in: {suit} are the highest suit"),
+    (False, True, "tied"): N_("Seat {seat} brings it in: {suit} are the highest of the tied suits"),
 }
 
 
@@ -51,7 +51,7 @@ def bring_in_title(facts: Facts, told: Told, owed: bool) -> Text:
     if "bring-in-suit" in told.reasons:
         decides = "suit" if suit == (HIGHEST_SUIT if highest else LOWEST_SUIT) else "tied"
     message = _TITLES[owed, highest, decides]
-    return say(message, seat=facts["seat"], card=card_text(facts["card"]), suit=one_suit(suit))
+    return say(message, seat=facts["seat"], card=card_text(facts["card"]), suit=suit_name(suit))
 
 
 def _places(facts: Facts, told: Told) -> dict[str, Any]:

@@ -40,6 +40,8 @@ def _fold(_: Facts, __: Told) -> Text:
 def _pair_on_fourth(facts: Facts, told: Told) -> Text:
     if "doubled" in facts:
         return _double_bet(facts)
+    if not facts["allowed"]:
+        return _no_double(facts, told)
     one, two = (*facts["sizes"], *facts["sizes"])[:2]
     message = N_(
         "Seat {seats} shows a pair on fourth street: everybody may bet or raise one limit, {one}, or two, {two}."
@@ -52,6 +54,16 @@ def _pair_on_fourth(facts: Facts, told: Told) -> Text:
     if told.rules != "room":
         return sentence
     return together([sentence, say("The page speaks of one player; we read it as everybody.")])
+
+
+def _no_double(facts: Facts, told: Told) -> Text:
+    message = N_("Seat {seats} shows a pair on fourth street, but here it allows no double bet.")
+    if len(facts["seats"]) > 1:
+        message = N_("Seats {seats} show pairs on fourth street, but here they allow no double bet.")
+    sentence = say(message, seats=seat_list(facts["seats"]))
+    if told.setup.game.low:
+        return together([sentence, say("In high/low there is no such rule.")])
+    return together([sentence, say("These house rules have no double bet for an open pair.")])
 
 
 def _double_bet(facts: Facts) -> Text:
@@ -68,6 +80,9 @@ def _raise_cap(facts: Facts, told: Told) -> Text:
         return say(
             "The raises of this round are used, {cap} in all: only calling and folding are left.", cap=facts["cap"]
         )
+    if facts["cap"] is None:
+        message = N_("That was raise {raises}: between two players with chips this house sets no limit on raises.")
+        return say(message, raises=facts["raises"])
     if facts["raises"] == facts["cap"]:
         return say("That was raise {raises} of {cap}, the last one of this round.", **facts)
     return say("That was raise {raises} of {cap} in this round.", **facts)

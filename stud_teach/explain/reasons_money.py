@@ -73,6 +73,8 @@ def _low_hand(facts: Facts, _: Told) -> Text:
 def _hi_lo(facts: Facts, _: Told) -> Text:
     if facts["part"] == "no-low":
         return say("Nobody has five different ranks of eight or lower: there is no low, and the high takes all.")
+    if facts["part"] == "scoop":
+        return say("Seat {seat} has both the best high and the best low, and takes both halves.", seat=facts["seat"])
     if facts["part"] == "high":
         return say("{amount} is halved between the best high and the best low: {half} for the high.", **facts)
     return say("{amount} is halved between the best high and the best low: {half} for the low.", **facts)

@@ -34,7 +34,7 @@ def words(svg: str) -> list[str]:
 
 def test_the_bring_in_is_said_in_words() -> None:
     found = words(table_svg("two-deuces", 12))
-    assert found[0] == "Seat 3 brings it in: the club is the lowest suit"
+    assert found[0] == "Seat 3 brings it in: clubs are the lowest suit"
     assert {"Brings it in", "next to act", "Pot: 6", "Dealer", "2", "3 Sanna · 177"} <= set(found)
 
 

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from stud_teach.explain import annotate
 from stud_teach.hand import Hand
+from stud_teach.scenarios import scenario
+from stud_teach.trace import trace
 
 from .reading import both, last, ours, reason
 
@@ -39,7 +42,7 @@ def test_two_deuces_in_fixed_limit():
     step = last(doors("Ks 2d 2c Ac"))
     assert step["mark"] == "ruling"
     assert step["title"] == both(
-        "Seat 3 must bring it in: the club is the lowest suit",
+        "Seat 3 must bring it in: clubs are the lowest suit",
         "Paikan 3 on maksettava bring-in: risti on maista alin",
     )
     assert step["text"] == both(
@@ -66,7 +69,7 @@ def test_two_deuces_in_fixed_limit():
 
 def test_the_bring_in_of_two_deuces():
     step = last(doors("Ks 2d 2c Ac").bring_in())
-    assert (step["mark"], step["title"]["en"]) == ("ruling", "Seat 3 brings it in: the club is the lowest suit")
+    assert (step["mark"], step["title"]["en"]) == ("ruling", "Seat 3 brings it in: clubs are the lowest suit")
     assert step["title"]["fi"] == "Paikka 3 maksaa bring-inin: risti on maista alin"
     assert step["brief"] == both("Sanna brings in 2", "Sanna maksaa 2 pelimerkin bring-inin")
     assert reason(step, "bring-in-amount") == both(
@@ -96,7 +99,7 @@ def test_two_deuces_in_pot_limit():
 @pytest.mark.parametrize("limit", ["fixed", "pot"])
 def test_two_deuces_in_high_low(limit):
     step = last(doors("Ks 2d 2c Ac", game="stud8", limit=limit))
-    assert step["title"]["en"] == "Seat 3 must bring it in: the club is the lowest suit"
+    assert step["title"]["en"] == "Seat 3 must bring it in: clubs are the lowest suit"
     assert reason(step, "bring-in") == both(
         "In high/low the lowest door card must bring it in; aces are high.",
         "High/low-pelissä bring-inin maksaa pienimmän avoimen kortin omistaja; ässä on suurin kortti.",
@@ -106,7 +109,7 @@ def test_two_deuces_in_high_low(limit):
 def test_the_lowest_suit_need_not_be_there():
     step = last(doors("Ks 2d 2h Ac"))
     assert step["title"] == both(
-        "Seat 2 must bring it in: the diamond is the lowest of the tied suits",
+        "Seat 2 must bring it in: diamonds are the lowest of the tied suits",
         "Paikan 2 on maksettava bring-in: samanarvoisista ruutu on alin",
     )
 
@@ -145,7 +148,26 @@ def test_an_open_pair_acts_first():
 def test_an_open_pair_without_the_double_bet(rules, game):
     step = last(fourth_street("As 2c Ah", "Kd 2d Kc", rules=rules, game=game))
     assert step["next"]["text"]["en"] == "First to act: seat 2, Marek, may fold, check or bet 5."
-    assert "pair-on-fourth" not in {each["rule"] for each in step["reasons"]}
+    why = "In high/low there is no such rule."
+    if rules == "tournament":
+        why = "These house rules have no double bet for an open pair."
+    told = f"Seat 2 shows a pair on fourth street, but here it allows no double bet. {why}"
+    assert reason(step, "pair-on-fourth")["en"] == told
+
+
+def test_a_round_without_a_cap_says_so():
+    hand = doors("2c Kd", rules="casino").bring_in()
+    step = last(hand.bet(5).bet(10).bet(15))
+    told = "That was raise 2: between two players with chips this house sets no limit on raises."
+    assert reason(step, "raise-cap")["en"] == told
+
+
+def test_a_scoop_says_that_one_seat_takes_both_halves():
+    steps = annotate(trace(scenario("scoop")))["steps"]
+    award = next(step for step in steps if step["kind"] == "award")
+    seat = award["seat"]
+    told = f"Seat {seat} has both the best high and the best low, and takes both halves."
+    assert reason(award, "hi-lo")["en"] == told
 
 
 def test_the_room_s_page_is_not_quoted_for_other_rules():

@@ -15,10 +15,10 @@ const all = ({ root }: ReturnType<typeof show>, selector: string) =>
 describe("a picture", () => {
   test("has a title, its evidence, and sentences with their rules", () => {
     const shown = picture("doors");
-    expect(text(shown, "h3")).toBe("Seat 3 must bring it in: the club is the lowest suit");
+    expect(text(shown, "h3")).toBe("Seat 3 must bring it in: clubs are the lowest suit");
     expect(all(shown, ".rung .seat-name .who")).toEqual(["Seat 3", "Seat 2", "Seat 1", "Seat 4"]);
     expect(all(shown, ".reasons .rule")).toEqual(["bring-in", "bring-in-suit"]);
-    expect(view(shown).getAttribute("aria-label")).toBe("Seat 3 must bring it in: the club is the lowest suit");
+    expect(view(shown).getAttribute("aria-label")).toBe("Seat 3 must bring it in: clubs are the lowest suit");
   });
 
   test("speaks both languages and has both decks", () => {

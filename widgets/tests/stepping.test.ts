@@ -59,7 +59,7 @@ describe("stepping", () => {
     press(other, "ArrowRight");
     expect([text(one, ".count b"), text(other, ".count b")]).toEqual(["4", "4"]);
     set(model, "step", 12);
-    expect(text(one, "h4")).toBe("Seat 3 brings it in: the club is the lowest suit");
+    expect(text(one, "h4")).toBe("Seat 3 brings it in: clubs are the lowest suit");
     expect(text(other, "h4")).toBe(text(one, "h4"));
   });
 
@@ -90,6 +90,6 @@ describe("stepping", () => {
     pass(300);
     pass(300);
     expect(shown.root.querySelector(".st")?.getAttribute("data-still")).toBe("false");
-    expect(text(shown, "[aria-live]")).toContain("Seat 3 brings it in: the club is the lowest suit. Sanna’s 2♣ is the lowest door card");
+    expect(text(shown, "[aria-live]")).toContain("Seat 3 brings it in: clubs are the lowest suit. Sanna’s 2♣ is the lowest door card");
   });
 });
