@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from stud_teach.search.bar import Bar
 from stud_teach.search.catalogue import POINTS
 from stud_teach.search.errors import Impossible, NotFound, SearchError, UnknownPoint
 from stud_teach.search.finding import Found, Search, deals, find
+from stud_teach.search.listing import listing
 from stud_teach.search.shown import points
 from stud_teach.search.wanted import Wanted
 
 __all__ = [
     "POINTS",
+    "Bar",
     "Found",
     "Impossible",
     "NotFound",
@@ -19,5 +22,6 @@ __all__ = [
     "Wanted",
     "deals",
     "find",
+    "listing",
     "points",
 ]
