@@ -8,7 +8,7 @@ NPM    := $(PY) widgets/npm.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help lab test setup lint types unit notebooks outputs browser bench bundle catalogues clean
+.PHONY: help lab test setup lint types unit notebooks outputs students browser bench bundle catalogues clean
 
 help: ## list the targets
 	@awk -F ': .*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,8 +34,12 @@ unit: setup ## vitest and pytest, without notebooks and browser
 notebooks: setup ## run every notebook and compare its outputs
 	$(PYTEST) --nbval --nbval-current-env --nbval-sanitize-with tests/nbval.cfg -n 2 --dist loadfile notebooks
 
-outputs: setup ## run the notebooks and store what they show, after a text has changed
-	$(PY) tests/refresh_notebooks.py
+outputs: setup ## run the notebooks and store what they show; ARGS=notebooks/fi/03*.ipynb for some of them
+	$(PY) tests/refresh_notebooks.py $(ARGS)
+
+students: setup ## the course without its solutions, to hand out: build/students/en and fi
+	$(VENV)/bin/stud-teach students build/students/en --lang en
+	$(VENV)/bin/stud-teach students build/students/fi --lang fi
 
 browser: setup ## a real JupyterLab in a real browser
 	$(PY) tests/browser/chrome.py
@@ -54,7 +58,7 @@ catalogues: $(VENV)/.dev ## take new sentences into the message catalogues
 
 clean: ## away with everything that was made, the .venv included
 	rm -rf $(VENV) build dist widgets/node_modules stud_teach/static tests/browser/failed .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find stud_teach tests widgets -name __pycache__ -prune -exec rm -rf {} + -o -name '*.mo' -exec rm {} +
+	find stud_teach tests widgets notebooks -name __pycache__ -prune -exec rm -rf {} + -o -name '*.mo' -exec rm {} +
 
 # Set-up is done again when pyproject.toml changes. hatchling and babel bundle what changed in widgets/ since then.
 $(VENV)/bin/python:

@@ -1,24 +1,29 @@
-"""`stud-teach lab`: the course in JupyterLab."""
+"""`stud-teach lab`: the course in JupyterLab; `stud-teach students`: the course to hand out, without solutions."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
-from stud_teach.cli.common import add_lang
+from stud_teach.cli.common import OK, add_lang
 
 
 def add(commands: Any) -> None:
-    """Add the command to the parser's commands."""
+    """Add the commands to the parser's commands."""
     lab = commands.add_parser(
         "lab",
         help="copy the course to a folder and open it in JupyterLab",
         epilog="Other options, and all that comes after --, go to jupyter lab.",
     )
-    lab.add_argument("folder", nargs="?", default="stud-course", metavar="DIR", help="where to (default: stud-course)")
+    lab.add_argument("folder", nargs="?", metavar="DIR", help="where to (default: stud-course, or stud-kurssi)")
     add_lang(lab, "the course")
     lab.add_argument("--no-browser", action="store_true", help="start the server only, and print its address")
     lab.set_defaults(run=run)
+    students = commands.add_parser("students", help="write the course without its solutions to a folder, to hand out")
+    students.add_argument("folder", metavar="DIR", help="where to; what is there is overwritten")
+    add_lang(students, "the course")
+    students.set_defaults(run=run_students)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -27,3 +32,12 @@ def run(options: argparse.Namespace) -> int:
 
     extra = [*(["--no-browser"] if options.no_browser else []), *options.jupyter]
     return open_lab(options.folder, options.lang, extra)
+
+
+def run_students(options: argparse.Namespace) -> int:
+    """Write the course without its solutions."""
+    from stud_teach.coursework import course, hand_out
+
+    for path in hand_out(course(options.lang), Path(options.folder)):
+        print(path)
+    return OK
