@@ -9,12 +9,20 @@ import { build, transform } from "esbuild";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const LIMIT = 60 * 1024;
 
+const USUAL = 14; // px, the size of JupyterLab's type that the sizes in the style sheets are written for
+
+// With larger type (Presentation Mode) everything grows, not only the letters: a px becomes a share of the type's size.
+export const growing = (css) =>
+  css
+    .replace(/@container[^{]*/g, (query) => query.replace(/([\d.]+)px/g, (_, px) => `${+(px / USUAL).toFixed(4)}em`))
+    .replace(/(--jp-[\w-]+, *\d+px)|(?<![\w.-])(-?[\d.]+)px/g, (_, usual, px) => usual ?? `calc(${px}*var(--px))`);
+
 // A style sheet is imported as minified text: it goes into the shadow root, not into the page.
 const cssAsText = {
   name: "css-as-text",
   setup({ onLoad }) {
     onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, "utf8"), { loader: "css", minify: true });
+      const { code } = await transform(growing(await readFile(path, "utf8")), { loader: "css", minify: true });
       return { contents: code, loader: "text" };
     });
   },
