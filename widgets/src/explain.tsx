@@ -28,7 +28,7 @@ export function Explanations(props: ExplainProps) {
   return (
     <>
       <Explanation key={step} {...props} ahead={false} />
-      {ahead !== null && ahead !== step && <Explanation key={ahead} {...props} step={ahead} ahead />}
+      {ahead !== null && ahead !== step && trace.steps[ahead] && <Explanation key={ahead} {...props} step={ahead} ahead />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // All cards that are not out yet, suit by suit, to choose the next ones from.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Card, cardText } from "../card";
 import { useShared } from "../context";
 import { SUIT_PATHS, type Suit } from "../icons";
@@ -70,9 +70,22 @@ function Slots({ pick, chosen, remove }: { pick: Pick; chosen: string[]; remove(
 
 /** One stop for Tab; arrows go from card to card. */
 function Grid({ out, add, full }: { out: ReadonlySet<string>; add(card: string): void; full: boolean }) {
+  const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const stop = out.has(GRID[at] ?? "") ? GRID.findIndex((card) => !out.has(card)) : at;
-  const move = (event: KeyboardEvent & { currentTarget: HTMLElement }) => {
+  const left = [...GRID.keys()].filter((i) => !out.has(GRID[i] ?? ""));
+  const stop = left.find((i) => i >= at) ?? left.at(-1) ?? 0;
+  const taken = useRef(false);
+  const focus = (i: number) => ref.current?.querySelector<HTMLElement>(`[data-card="${GRID[i]}"]`)?.focus();
+  useLayoutEffect(() => {
+    if (taken.current) focus(stop); // the card that had the focus has been taken
+    taken.current = false;
+  });
+  const take = (card: string) => {
+    taken.current = !full;
+    setAt(GRID.indexOf(card));
+    add(card);
+  };
+  const move = (event: KeyboardEvent) => {
     const by = MOVES[event.key];
     if (!by) return;
     event.preventDefault();
@@ -81,17 +94,17 @@ function Grid({ out, add, full }: { out: ReadonlySet<string>; add(card: string):
     while (out.has(GRID[to] ?? "")) to += by;
     if (!GRID[to]) return;
     setAt(to);
-    event.currentTarget.querySelector<HTMLElement>(`[data-card="${GRID[to]}"]`)?.focus();
+    focus(to);
   };
   return (
-    <div class="grid" onKeyDown={move}>
+    <div class="grid" ref={ref} onKeyDown={move}>
       {SUITS.map((suit) => (
         <div key={suit} class={`row suit-${suit}`}>
           {GRID.filter((card) => card[1] === suit).map((card) =>
             out.has(card) ? (
               <span key={card} class="cell out" aria-hidden="true" />
             ) : (
-              <Cell key={card} card={card} tab={GRID[stop] === card} full={full} take={() => (setAt(GRID.indexOf(card)), add(card))} />
+              <Cell key={card} card={card} tab={GRID[stop] === card} full={full} take={() => take(card)} />
             ),
           )}
         </div>

@@ -21,7 +21,7 @@ export function useLive(model: Model, state: State): Live {
   const [lost, setLost] = useState(false);
   const waiting = sent === state.n;
   useEffect(() => {
-    if (!waiting) return setLost(false);
+    if (!waiting) return;
     const timer = setTimeout(() => {
       setLost(true);
       setSent(null);
@@ -32,6 +32,7 @@ export function useLive(model: Model, state: State): Live {
   const send = useCallback(
     (command: Command) => {
       if (waiting) return;
+      setLost(false);
       setSent(state.n);
       model.send?.({ n: state.n, command });
     },
