@@ -33,7 +33,8 @@ def run(options: argparse.Namespace) -> int:
         raise UsageError(f"--seat {options.seat}: this hand has seats 1 to {len(hand.setup.stacks)}")
     found = trace(hand, options.seat)
     annotated = annotate(found)
-    print(json.dumps(annotated, ensure_ascii=False) if options.json else as_text(annotated, options.lang))
+    in_json = json.dumps(annotated, ensure_ascii=False, separators=(",", ":")) if options.json else None
+    print(in_json or as_text(annotated, options.lang))
     if found.refused is None or found.at is None:
         return OK
     refused = hand.actions[found.at]

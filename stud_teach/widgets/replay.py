@@ -10,6 +10,7 @@ import traitlets
 
 from stud_teach.explain import annotate
 from stud_teach.explain.drawing import draw_table
+from stud_teach.explain.packing import packed, unpacked
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
 from stud_teach.rulebook import book_of
@@ -49,7 +50,7 @@ class Replay(StudWidget):
         super().__init__("replay", lang, deck)
         annotated = annotate(trace(find_hand(hand, rules, house), seat))
         self._steps = len(annotated["steps"])
-        self.set_trait("trace", annotated)
+        self.set_trait("trace", packed(annotated))
         self.set_trait("book", book_of(annotated))
         self.step = self.last if step == "last" else step
 
@@ -67,11 +68,11 @@ class Replay(StudWidget):
 
     def as_html(self) -> str:
         """Return the step as plain HTML, with the course of the hand below it."""
-        return as_html(self.trace, self.lang, self.step if self._steps else None)
+        return as_html(unpacked(self.trace), self.lang, self.step if self._steps else None)
 
     def as_svg(self) -> str:
         """Return the table at the step as one SVG image; raises IndexError for a hand refused before its first step."""
-        return draw_table(self.trace, self.lang, self.step if self._steps else None, self.options["deck"])
+        return draw_table(unpacked(self.trace), self.lang, self.step if self._steps else None, self.options["deck"])
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Replay()"

@@ -12,6 +12,7 @@ from stud_teach.commands import BadCommand, checked_command, refuse_stale
 from stud_teach.events import Refusal, StudError
 from stud_teach.explain import LANGUAGES, annotate
 from stud_teach.explain.live_text import live_state, news_message, trouble_message
+from stud_teach.explain.packing import packed, unpacked
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
 from stud_teach.live import News, obey
@@ -126,7 +127,7 @@ class Table(StudWidget):
             if hand is not self._shown:
                 self._shown = hand
                 annotated = annotate(trace(hand, show=False))
-                self.set_trait("trace", annotated)
+                self.set_trait("trace", packed(annotated))
                 self.set_trait("book", book_of(annotated))
             self.set_trait("state", {**live_state(self._session), "n": self._turn, "message": message})
             self.step = min(self.step, self.last) if stays and not at_end else self.last
@@ -154,7 +155,7 @@ class Table(StudWidget):
 
     def as_html(self) -> str:
         """Return the step as plain HTML, with the course of the hand below it."""
-        return as_html(self.trace, self.lang, self.step if self.trace["steps"] else None)
+        return as_html(unpacked(self.trace), self.lang, self.step if self.trace["steps"] else None)
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Table()"

@@ -16,7 +16,7 @@ import { useSticky } from "./sticky";
 import { useStepper, type Stepper } from "./stepping";
 import { firstOn, streetBoxes, type Box } from "./streets";
 import { TableView } from "./table";
-import { foldTables, hasFinnish, loudOpeners, type Step, type Table, type Trace } from "./trace";
+import { foldTables, hasFinnish, loudOpeners, type Step, type Table, type Trace, unpacked } from "./trace";
 import { Transport } from "./transport";
 
 /** What the outermost element of the view always has. */
@@ -36,10 +36,11 @@ function reckon(trace: Trace): Reckoned {
   return { tables, boxes, loud: loudOpeners(trace.steps, tables), finnish: hasFinnish(trace) };
 }
 
-export function Hand({ model, trace, frame }: { model: Model; trace: Trace; frame: Frame }) {
+export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace; frame: Frame }) {
   const ref = useRef<HTMLDivElement>(null);
   const { say } = useShared();
   const slots = useContext(SlotsContext);
+  const trace = useMemo(() => unpacked(sent), [sent]);
   const { steps } = trace;
   const { tables, loud, boxes, finnish } = useMemo(() => reckon(trace), [trace]);
   const stepper = useStepper(model, steps.length);

@@ -72,6 +72,8 @@ export interface Trace {
   streets: Street[];
   seats: { seat: number; name: string; stack: number }[];
   steps: Step[];
+  /** The texts of the steps, where they have been put together. */
+  texts?: Text[];
 }
 
 type Tree = Record<string, unknown>;
@@ -97,6 +99,21 @@ export function foldTables(steps: Step[]): Table[] {
 /** Is there anything to step through? */
 export function isTrace(value: unknown): value is Trace {
   return isTree(value) && Array.isArray(value.steps) && Array.isArray(value.seats);
+}
+
+const WITHOUT_TEXTS = new Set(["facts", "legal", "table"]);
+
+/** The trace with the texts of its steps in their places: Python sends each of them once. */
+export function unpacked(trace: Trace): Trace {
+  const { texts } = trace;
+  if (!texts) return trace;
+  const whole = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(whole);
+    if (!isTree(value)) return value;
+    if (typeof value.t === "number") return texts[value.t];
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, WITHOUT_TEXTS.has(key) ? each : whole(each)]));
+  };
+  return { ...trace, steps: whole(trace.steps) as Step[] };
 }
 
 /** For each step: is the opener of its street loud, that is, has it not acted before this step? */
