@@ -6,7 +6,7 @@ import type { ActButton } from "./types";
 
 export function Amount({ button }: { button: ActButton }) {
   const { send, waiting } = useTable();
-  const { say, label, number } = useShared();
+  const { say, label } = useShared();
   const [least, most] = button.range ?? [0, 0];
   const [to, setTo] = useState(least);
   const within = (value: number) => Number.isInteger(value) && value >= least && value <= most;
@@ -16,7 +16,7 @@ export function Amount({ button }: { button: ActButton }) {
   return (
     <form class="amount" onSubmit={(event) => (event.preventDefault(), waiting || !within(to) || bet(to))}>
       <button type="submit" class="act" aria-disabled={waiting || !within(to)}>
-        {say(button.label).replace("{to}", Number.isNaN(to) ? "…" : number(to))}
+        {say(button.label).replace("{to}", Number.isNaN(to) ? "…" : String(to))}
       </button>
       {least < most && (
         <>
