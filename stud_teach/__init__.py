@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from stud_teach.comparison import compare
     from stud_teach.explain.catalogue import use_language
     from stud_teach.explain.glossary import glossary
+    from stud_teach.explain.refusals_text import why
     from stud_teach.hand import Hand
+    from stud_teach.pages import as_page, export
     from stud_teach.phh import dumps, load, loads
     from stud_teach.rulebook import rule, rule_book
     from stud_teach.rules import HouseRules, rule_set
@@ -43,9 +45,11 @@ _HOMES = {
     "PotSplit": ("stud_teach.widgets.pictures", "PotSplit"),
     "Replay": ("stud_teach.widgets.replay", "Replay"),
     "Table": ("stud_teach.widgets.table", "Table"),
+    "as_page": ("stud_teach.pages", "as_page"),
     "compare": ("stud_teach.comparison", "compare"),
     "deals": ("stud_teach.search", "deals"),
     "dumps": ("stud_teach.phh", "dumps"),
+    "export": ("stud_teach.pages", "export"),
     "find": ("stud_teach.search", "find"),
     "glossary": ("stud_teach.explain.glossary", "glossary"),
     "load": ("stud_teach.phh", "load"),
@@ -58,6 +62,7 @@ _HOMES = {
     "scenario_names": ("stud_teach.scenarios", "names"),
     "table_svg": ("stud_teach.svg", "table_svg"),
     "use_language": ("stud_teach.explain.catalogue", "use_language"),
+    "why": ("stud_teach.explain.refusals_text", "why"),
 }
 
 __all__ = [
@@ -72,9 +77,11 @@ __all__ = [
     "PotSplit",
     "Replay",
     "Table",
+    "as_page",
     "compare",
     "deals",
     "dumps",
+    "export",
     "find",
     "glossary",
     "load",
@@ -87,6 +94,7 @@ __all__ = [
     "scenario_names",
     "table_svg",
     "use_language",
+    "why",
 ]
 
 

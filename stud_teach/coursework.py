@@ -38,8 +38,8 @@ def course(lang: str) -> Path:
 
 
 def files(source: Path) -> list[Path]:
-    """Return what a course consists of, in order: its notebooks, and the Python file that they import."""
-    return sorted([*source.glob("*.ipynb"), *source.glob("*.py")])
+    """Return what a course consists of, in order: its notebooks, the Python file that they import, their hand files."""
+    return sorted(path for kind in ("*.ipynb", "*.py", "*.phh") for path in source.glob(kind))
 
 
 def copy_course(source: Path, target: Path) -> list[Brought]:

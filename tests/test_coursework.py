@@ -32,6 +32,7 @@ def shelf(tmp_path: Path) -> Path:
     write(shelf / "01-first.ipynb", "import course")
     write(shelf / "02-second.ipynb", "import course")
     (shelf / "course.py").write_text("finnish = True\n")
+    (shelf / "friday.phh").write_text('variant = "F7S"\n')
     return shelf
 
 
@@ -42,10 +43,10 @@ def desk(shelf: Path, tmp_path: Path) -> Path:
     return tmp_path / "desk"
 
 
-def test_brings_the_notebooks_and_what_they_import(shelf: Path, tmp_path: Path) -> None:
+def test_brings_the_notebooks_and_what_they_need(shelf: Path, tmp_path: Path) -> None:
     desk = tmp_path / "a" / "desk"
     brought = copy_course(shelf, desk)
-    assert [item.path.name for item in brought] == ["01-first.ipynb", "02-second.ipynb", "course.py"]
+    assert [item.path.name for item in brought] == ["01-first.ipynb", "02-second.ipynb", "course.py", "friday.phh"]
     assert sorted(path.name for path in desk.iterdir() if path.name != RECORD) == [item.path.name for item in brought]
     assert (desk / "course.py").read_text() == "finnish = True\n"
 
@@ -127,7 +128,7 @@ def test_one_folder_holds_one_language(shelf: Path, desk: Path) -> None:
 def test_students_get_all_but_the_solutions(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["students", str(tmp_path / "out"), "--lang", lang]) == 0
     written = capsys.readouterr().out.splitlines()
-    assert written == [str(tmp_path / "out" / path.name) for path in sorted(course(lang).glob("[c0-9]*.*"))]
+    assert written == [str(tmp_path / "out" / path.name) for path in sorted(course(lang).glob("[a-z0-9]*.*"))]
     for path in (tmp_path / "out").glob("*.ipynb"):
         notebook = nbformat.read(path, as_version=4)
         nbformat.validate(notebook)

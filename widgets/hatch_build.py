@@ -58,7 +58,7 @@ def compile_catalogues() -> None:
 
 def notebooks() -> dict[str, str]:
     """Return where each file of the course goes in the wheel, less what Jupyter and Python leave there."""
-    files = [path for kind in ("*.ipynb", "*.py") for path in sorted(NOTEBOOKS.glob(f"*/{kind}"))]
+    files = [path for kind in ("*.ipynb", "*.py", "*.phh") for path in sorted(NOTEBOOKS.glob(f"*/{kind}"))]
     return {str(path): f"stud_teach/notebooks/{path.relative_to(NOTEBOOKS).as_posix()}" for path in files}
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stud_teach.cards import card_names
-from stud_teach.events import Action, Do, Refusal
-from stud_teach.explain.catalogue import Text, plain, say, together
+from stud_teach.events import Action, Do, Refusal, StudError
+from stud_teach.explain.catalogue import Text, language, plain, say, together
 from stud_teach.explain.choices_text import choices_text
 from stud_teach.explain.faults import FAULTS, STAKES
 from stud_teach.explain.names import card_text, cards_text
+from stud_teach.rules import quoted
 
 _TRIED: dict[Do, Callable[[Action], Text]] = {
     Do.DEAL: lambda a: say("Seat {seat} can’t be dealt {cards} here.", seat=a.seat, cards=_cards(a)),
@@ -88,3 +89,14 @@ def refusal_line(
         places.append(say("action {number} “{line}”", number=number, line=line))
     why = say("{why} [{rule}]", why=refusal_text(refusal, allowed_by), rule=refusal.rule)
     return " ".join(": ".join(text[lang] for text in (*places, why)).split())
+
+
+def why(error: StudError, lang: str | None = None) -> str:
+    """Return in words why an action, a set-up or a file was refused: what `error` or a hand's `refused` holds.
+
+    `lang` is "en" or "fi", None for the language in use. Raises TypeError for what is no such error, ValueError for
+    another language.
+    """
+    if not isinstance(error, StudError):
+        raise TypeError(f"no refusal: {quoted(error)}; why() takes an error of this kit, such as a hand's `refused`")
+    return refusal_text(error.refusal)[language(lang)]

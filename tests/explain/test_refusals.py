@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import stud_teach
-from stud_teach import phh
+from stud_teach import phh, why
 from stud_teach.cards import parse_cards
 from stud_teach.events import Action, Do, Refusal, Refused, StudError
 from stud_teach.explain import LANGUAGES, annotate, refusal_line, refusal_text
@@ -222,3 +222,25 @@ def odd_action(chance: Random, actions: list[Action]) -> Action:
     cards = chance.choice(actions).cards
     do = chance.choice(list(Do))
     return Action(do, None if do is Do.COMMUNITY else seat, chance.randint(0, 40) if do is Do.BET_TO else None, cards)
+
+
+def test_why_says_it_in_the_language_in_use_or_asked_for() -> None:
+    with pytest.raises(phh.BadFile) as caught:
+        phh.loads('variant = "NT"')
+    assert why(caught.value) == "There is no variant NT; the variants are F7S, F7S/8, P7S, P7S/8."
+    assert "NT" in why(caught.value, "fi")
+    assert why(caught.value, "fi") != why(caught.value)
+
+
+def test_why_tells_what_a_hand_breaks_off_at() -> None:
+    hand = Hand.new(players=2, seed=5).deal()  # 7♣ Q♥ K♠ and J♠ 7♠ 5♥: seat 2 brings it in
+    hand = Hand(hand.setup, actions=[*hand.actions, Action(Do.BRING_IN, 1)])
+    assert hand.refused
+    assert why(hand.refused).startswith("Seat 1 can’t bring it in here. The door card settles who opens: it is seat 2.")
+
+
+def test_why_takes_only_refusals() -> None:
+    with pytest.raises(TypeError, match="no refusal: None"):
+        why(None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no such language"):
+        why(Refused(Refusal("fold", "hand-over", {})), "sv")
