@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -23,18 +24,24 @@ def traits(table: Table) -> dict[str, Any]:
     return {"_view": "table", **{name: getattr(table, name) for name in TRAITS}}
 
 
+ON_THE_TABLE: list[Table] = []  # whichever was opened last
+
+
+def ask(content: Any) -> dict[str, Any]:
+    """Hear what the page sends, and answer."""
+    (table,) = ON_THE_TABLE
+    table._hear(table, content, [])
+    return traits(table)
+
+
 def opened(page: Page, table: Table, width: int, theme: str = "light") -> None:
     """Show `table` in `page`, alive."""
     page.set_viewport_size({"width": width + 16, "height": 1000})
     page.set_content(page_for(width, theme, traits(table)))
 
-    def ask(content: Any) -> dict[str, Any]:
-        table._hear(table, content, [])
-        return traits(table)
-
-    if not hasattr(page, "asks"):
-        page.expose_function("ask", lambda content: page.asks(content))  # type: ignore[attr-defined]
-    page.asks = ask  # type: ignore[attr-defined]
+    if not ON_THE_TABLE:
+        page.expose_function("ask", ask)
+    ON_THE_TABLE[:] = [table]
     page.evaluate(
         """async (code) => {
           const lib = await import(URL.createObjectURL(new Blob([code], {type: "text/javascript"})));
@@ -51,6 +58,40 @@ def opened(page: Page, table: Table, width: int, theme: str = "light") -> None:
     page.wait_for_timeout(250)
 
 
+NAMES = ["Aino", "Marek", "Sanna", "Jonas", "Ines", "Olli"]
+LOOKS = ((1400, "light", "en"), (1400, "dark", "fi"), (480, "dark", "fi"), (400, "light", "en"))
+
+
+def acting(page: Page, table: Table, width: int, theme: str) -> Iterator[str]:
+    """Deal and act; go back; look at the dialogs."""
+    opened(page, table, width, theme)
+    yield "start"
+    table.do({"do": "deal"}).do({"do": "act", "kind": "bring-in"}).do({"do": "branch", "step": 9})
+    table.do({"do": "switch", "branch": "A"}).do({"do": "rules", "rules": "casino"})
+    opened(page, table, width, theme)
+    yield "rules"
+    for at, name in enumerate(("settings", "save")):
+        page.locator(".live-tools .worded").nth(at).click()
+        yield name
+        page.keyboard.press("Escape")
+    page.evaluate("model.set('step', 8)")
+    yield "past"
+
+
+def choosing(page: Page, table: Table, width: int, theme: str) -> Iterator[str]:
+    """Pick cards; then an amount in pot limit, and one that is refused."""
+    opened(page, table, width, theme)
+    page.locator(".act").nth(1).click()
+    for card in ("Ks", "Th"):
+        page.locator(f"[data-card={card}]").click()
+    yield "pick"
+    pot = Table(game="stud8", limit="pot", players=6, names=NAMES, lang=table.lang, seed=4)
+    opened(page, pot.do({"do": "deal"}).do({"do": "act", "kind": "bring-in"}), width, theme)
+    yield "pot"
+    page.evaluate("model.send({n: model.get('state').n, command: {do: 'act', kind: 'raise', to: 99999}})")
+    yield "refused"
+
+
 def main() -> None:
     """Take the pictures."""
     OUT.mkdir(exist_ok=True)
@@ -60,46 +101,12 @@ def main() -> None:
         page = browser.new_page()
         page.on("pageerror", lambda error: print("error:", error))
         page.on("console", lambda message: print("console:", message.text))
-
-        def shot(name: str) -> None:
-            page.wait_for_timeout(250)
-            page.screenshot(path=str(OUT / f"live-{name}.png"), full_page=True)
-
-        names = ["Aino", "Marek", "Sanna", "Jonas", "Ines", "Olli"]
-        for width, theme, lang in ((1400, "light", "en"), (480, "dark", "fi"), (1400, "dark", "fi"), (400, "light", "en")):
-            tag = f"{width}-{theme}-{lang}"
-            table = Table(game="stud", players=6, seed=4, names=names, lang=lang)
-            opened(page, table, width, theme)
-            shot(f"{tag}-1-start")
-            page.locator(".act").nth(0).click()
-            page.wait_for_timeout(300)
-            page.locator(".act").nth(0).click()
-            shot(f"{tag}-2-act")
-            table.do({"do": "branch", "step": 9}).do({"do": "rename", "branch": "B", "name": "Marek folds"})
-            table.do({"do": "branch", "step": 7, "name": "C"})
-            table.do({"do": "switch", "branch": "A"}).do({"do": "rules", "rules": "casino"})
-            opened(page, table, width, theme)
-            shot(f"{tag}-3-rules")
-            page.locator(".live-tools .worded").nth(0).click()
-            shot(f"{tag}-4-settings")
-            page.keyboard.press("Escape")
-            page.locator(".live-tools .worded").nth(1).click()
-            shot(f"{tag}-5-save")
-            page.keyboard.press("Escape")
-            page.evaluate("model.set('step', 8)")
-            shot(f"{tag}-6-past")
-            pot = Table(game="stud8", limit="pot", players=6, names=names, lang=lang, seed=4)
-            pot.do({"do": "deal"}).do({"do": "act", "kind": "bring-in"})
-            opened(page, pot, width, theme)
-            shot(f"{tag}-7-pot")
-            page.evaluate("model.send({n: model.get('state').n, command: {do: 'act', kind: 'raise', to: 99999}})")
-            shot(f"{tag}-8-refused")
-            cards = Table(game="stud", players=4, names=names[:4], lang=lang)
-            opened(page, cards, width, theme)
-            page.locator(".act").nth(1).click()
-            page.locator("[data-card=Ks]").click()
-            page.locator("[data-card=Th]").click()
-            shot(f"{tag}-9-pick")
+        for width, theme, lang in LOOKS:
+            for scene in (acting, choosing):
+                table = Table(players=6, seed=4, names=NAMES, lang=lang)
+                for name in scene(page, table, width, theme):
+                    page.wait_for_timeout(300)
+                    page.screenshot(path=OUT / f"live-{width}-{theme}-{lang}-{name}.png", full_page=True)
         browser.close()
 
 
