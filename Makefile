@@ -8,7 +8,7 @@ NPM    := $(PY) widgets/npm.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help lab test setup lint types unit notebooks outputs students browser bench bundle catalogues clean
+.PHONY: help lab test setup lint types unit notebooks outputs golden students browser bench bundle catalogues clean
 
 help: ## list the targets
 	@awk -F ': .*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ outputs: setup ## run the notebooks and store what they show; ARGS=notebooks/fi/
 students: setup ## the course without its solutions, to hand out: build/students/en and fi
 	$(VENV)/bin/stud-teach students build/students/en --lang en
 	$(VENV)/bin/stud-teach students build/students/fi --lang fi
+
+golden: setup ## write down how the chosen scenarios are told, after a text has changed; then read the difference
+	$(PY) tests/refresh_golden.py
 
 browser: setup ## a real JupyterLab in a real browser
 	$(PY) tests/browser/chrome.py

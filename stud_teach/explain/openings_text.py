@@ -6,6 +6,7 @@ from typing import Any
 
 from stud_teach.events import Kind
 from stud_teach.explain.catalogue import N_, Text, plain, say, together
+from stud_teach.explain.deals_text import deal_brief
 from stud_teach.explain.names import board_short, card_name, card_text, cards_text, letters, suit_name
 from stud_teach.explain.told import Facts, Told, Words
 
@@ -68,8 +69,8 @@ def _must_bring_in(told: Told) -> Words:
         text = say("The {card_name}, {card}, is the lowest door card; it lies in front of {name}.", **places)
     if without_chips:
         title = say("Seat {seat} should bring it in but has no chips: seat {acts} is asked", **without_chips)
-        return Words(title, text, _brief(without_chips["acts"]))
-    return Words(bring_in_title(facts, told, owed=True), together([text, _due(told)]), _brief(facts["seat"]))
+        return Words(title, text, _brief(told, without_chips["acts"]))
+    return Words(bring_in_title(facts, told, owed=True), together([text, _due(told)]), _brief(told, facts["seat"]))
 
 
 def _due(told: Told) -> Text:
@@ -112,9 +113,8 @@ def _bring_in_text(facts: Facts, told: Told) -> Text:
     )
 
 
-def _brief(seat: int) -> Text:
-    """Return the line for a deal after which `seat` opens."""
-    return say("all cards of the street are dealt; seat {seat} opens", seat=seat)
+def _brief(told: Told, seat: int) -> Text:
+    return say("{deal}; seat {seat} opens", deal=deal_brief(told), seat=seat)
 
 
 # From fourth street on
@@ -123,7 +123,7 @@ def _brief(seat: int) -> Text:
 def _acts_first(told: Told) -> Words:
     facts = told.reasons["first-actor"]
     acts = told.reasons.get("first-actor-all-in", {}).get("acts", facts["seat"])
-    return Words(acts_first_title(facts, told), _acts_first_text(facts, told), _brief(acts))
+    return Words(acts_first_title(facts, told), _acts_first_text(facts, told), _brief(told, acts))
 
 
 def acts_first_title(facts: Facts, told: Told) -> Text:
@@ -168,4 +168,4 @@ def _no_action(told: Told) -> Words:
         text = say("Only {name} still has chips, and there is nothing to call.", name=told.name(with_chips[0]))
     last = told.event.street == told.setup.game.streets[-1].name
     title = say("No more betting: the hands are shown") if last else say("No more betting: the other cards are dealt")
-    return Words(title, text, say("all cards of the street are dealt; no betting"))
+    return Words(title, text, say("{deal}; no betting", deal=deal_brief(told)))

@@ -100,7 +100,7 @@ class Reader:
         if table["to_act"] == seat:
             found.append(say("next to act"))
         if state["won"]:
-            found.append(say("Wins {amount}", amount=state["won"]))
+            found.append(say("wins {amount}", amount=state["won"]))
         return [self.word(word) for word in found]
 
     def _paying(self, step: int) -> bool:

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 from textwrap import wrap
 from typing import Any
 
+from stud_teach.cards import UNKNOWN
 from stud_teach.explain.catalogue import say
+from stud_teach.explain.names import cards_text
 from stud_teach.explain.static_reader import UNBROKEN, Reader
 
 WIDTH = 100
@@ -59,7 +61,7 @@ def _heading(street: str, n: int, reader: Reader) -> str:
 
 
 def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[str]:
-    yield from wrapped(reader.text(step["brief"]), f"{step['n'] + 1:>4}  ")
+    yield from wrapped(" ".join([reader.text(step["brief"]), *_face_down(step, reader)]), f"{step['n'] + 1:>4}  ")
     lead = [reader.text(step["title"]), reader.text(step["text"])] if step["mark"] == "ruling" else []
     for line in (*lead, *reader.ladders(step["n"])):
         if line and line not in said:
@@ -72,6 +74,13 @@ def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[s
             ours = reader.word(say("our choice"))
             tag = f"[{reason['rule']}, {ours}]" if reason["ours"] else f"[{reason['rule']}]"
             yield from wrapped(f"{line} {tag.replace(' ', UNBROKEN)}", " " * 6 + "- ")
+
+
+def _face_down(step: Mapping[str, Any], reader: Reader) -> Iterator[str]:
+    """Yield the cards that a deal put face down, where the reader may see them."""
+    cards = [card for card, up in zip(step["cards"], step["up"], strict=True) if not up and card != UNKNOWN]
+    if step["kind"] == "deal" and cards:
+        yield reader.word(say("(face down: {cards})", cards=cards_text(cards)))
 
 
 # The end

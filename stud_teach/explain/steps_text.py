@@ -8,6 +8,7 @@ from stud_teach.cards import UNKNOWN, card_names
 from stud_teach.events import Kind
 from stud_teach.explain import actions_text, openings_text, showdown_text
 from stud_teach.explain.catalogue import Text, say, together
+from stud_teach.explain.deals_text import deal_brief, up_card
 from stud_teach.explain.names import card_text
 from stud_teach.explain.told import Told, Words
 
@@ -67,22 +68,6 @@ def _deal_text(told: Told) -> Text:
     if told.event.up[0]:
         return say("One more card face up, for everybody to see.")
     return say("Only {name} may look at it.", name=told.name())
-
-
-def up_card(told: Told) -> str | None:
-    """Return the up card that was dealt, or None for a down card: what everybody sees of a deal."""
-    shown = [card for card, up in zip(card_names(told.event.cards), told.event.up, strict=True) if up]
-    return shown[-1] if shown else None
-
-
-def deal_brief(told: Told) -> Text:
-    """Return the line for a deal."""
-    card = up_card(told)
-    if card is None:
-        return say("{name} gets a card face down", name=told.name())
-    if card == UNKNOWN:
-        return say("{name} gets an unknown card", name=told.name())
-    return say("{name} is dealt {card}", name=told.name(), card=card_text(card))
 
 
 def _burn(_: Told) -> Words:
