@@ -59,7 +59,8 @@ def test_equal_lows_share_51(rules, en, fi, six):
     won = awards(all_in(EQUAL_LOWS, (33,) * 6, "bring-in bet fold call fold call fold", game="stud8", rules=rules))
     assert won[2][0]["title"]["en"] == f"Seat 2 shares the low half of the pot: {51 - six} of 51"
     assert won[6][0]["title"] == both(
-        f"Seat 6 shares the low half of the pot: {six} of 51", f"Paikka 6 saa osansa potin low-puoliskosta: {six}/51"
+        f"Seat 6 shares the low half of the pot: {six} of 51",
+        f"Paikka 6 saa osansa potin low-puoliskosta: {six}, puoliskossa on 51",
     )
     assert reason(won[6][0], "odd-chip") == both(en, fi)
     assert not ours(won[6][0], "odd-chip")
@@ -76,7 +77,7 @@ def test_a_pot_won_both_ways_by_two(door, stack, actions, amount, first):
     cards = {1: "2c 3d 4h 5s 7c Ah Kd", 2: f"8c 8d {door}", 3: "2h 3c 4s 5d 7s Ad Kc"}
     won = awards(all_in(cards, (stack,) * 3, actions, game="stud8"))
     assert won[1][0]["title"] == both(
-        f"Seat 1 shares the pot: {first} of {amount}", f"Paikka 1 saa osansa potista: {first}/{amount}"
+        f"Seat 1 shares the pot: {first} of {amount}", f"Paikka 1 saa osansa potista: {first}, yhteensä {amount}"
     )
     assert won[3][0]["title"]["en"] == f"Seat 3 shares the pot: 33 of {amount}"
     assert won[1][0]["text"] == both(

@@ -109,8 +109,8 @@ def test_the_seats_after_a_step():
 def test_the_seats_at_the_end():
     page = Page(as_html(annotated(high_low_hand()), "en"))
     assert page.rows[1:4] == [
-        ["1", "Player 1", "2♣ 3♦ 4♥ 6♠ 7♣ J♥ J♦", "50", "", "Wins 50"],
-        ["2", "Player 2", "A♠ A♥ K♣ K♠ K♦ 9♥ 9♠", "51", "", "Wins 51"],
+        ["1", "Player 1", "2♣ 3♦ 4♥ 6♠ 7♣ J♥ J♦", "50", "", "wins 50"],
+        ["2", "Player 2", "A♠ A♥ K♣ K♠ K♦ 9♥ 9♠", "51", "", "wins 51"],
         ["3", "Player 3", "(5♣ 5♦) 10♥", "49", "", "folded"],
     ]
 
@@ -187,8 +187,8 @@ def test_the_text_ends_with_pots_and_stacks():
         "      Seat 1, Player 1: 50 (7-6-4-3-2) [low-hand]",
         "",
         "Stacks",
-        "   1  50  Player 1, Wins 50",
-        "   2  51  Player 2, Wins 51",
+        "   1  50  Player 1, wins 50",
+        "   2  51  Player 2, wins 51",
         "   3  49  Player 3, folded",
     ]
 
@@ -298,8 +298,8 @@ def test_the_text_ends_in_finnish_too():
         "      Paikka 1, Pelaaja 1: 50 (7-6-4-3-2) [low-hand]",
         "",
         "Pelimerkit",
-        "   1  50  Pelaaja 1, Voittaa 50",
-        "   2  51  Pelaaja 2, Voittaa 51",
+        "   1  50  Pelaaja 1, voittaa 50",
+        "   2  51  Pelaaja 2, voittaa 51",
         "   3  49  Pelaaja 3, luovuttanut",
     ]
 
