@@ -86,7 +86,7 @@ def test_a_pot_won_both_ways_by_two(door, stack, actions, amount, first):
     )
     assert reason(won[1][0], "whole-pot-tie") == both(
         f"Seats 1 and 3 tie both ways, so {amount} is shared whole, not halved first.",
-        f"Paikat 1 ja 3 ovat tasoissa sekä highissa että lowssa, "
+        f"Paikat 1 ja 3 ovat tasoissa sekä high- että low-kädessä, "
         f"joten {amount} jaetaan kokonaisena eikä ensin puoliksi.",
     )
 
