@@ -61,13 +61,13 @@ ERRORS = """() => jupyterapp.shell.currentWidget.context.model.toJSON().cells.fl
 @contextmanager
 def serve(root: Path, home: Path) -> Iterator[str]:
     """Serve JupyterLab and Notebook on `root`, with all settings under `home`; yield the address."""
-    port = _free_port()
+    port = free_port()
     command = [sys.executable, "-m", "jupyterlab", *OPTIONS, f"--port={port}", f"--ServerApp.root_dir={root}"]
     log = home / "log"
     with log.open("w") as out, subprocess.Popen(command, env=_environment(home), stdout=out, stderr=out) as process:
         try:
             url = f"http://127.0.0.1:{port}"
-            _wait_for(f"{url}/api/status", process, log)
+            wait_for(f"{url}/api/status", process, log)
             yield url
         finally:
             process.terminate()
@@ -77,7 +77,7 @@ def serve(root: Path, home: Path) -> Iterator[str]:
                 process.kill()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -85,11 +85,16 @@ def _free_port() -> int:
 
 
 def _environment(home: Path) -> dict[str, str]:
-    """Return an environment in which nothing of the user's own Jupyter is read or written."""
+    """Return an environment of `own_folders`, with SETTINGS."""
     for plugin, values in SETTINGS.items():
         file = home / "settings" / f"{plugin}.jupyterlab-settings"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(values))
+    return own_folders(home)
+
+
+def own_folders(home: Path) -> dict[str, str]:
+    """Return an environment in which nothing of the user's own Jupyter is read or written."""
     folders = {
         "JUPYTERLAB_SETTINGS_DIR": "settings",
         "JUPYTERLAB_WORKSPACES_DIR": "workspaces",
@@ -101,7 +106,7 @@ def _environment(home: Path) -> dict[str, str]:
     return {**os.environ, **{name: str(home / folder) for name, folder in folders.items()}}
 
 
-def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:
+def wait_for(address: str, process: subprocess.Popen[bytes], log: Path, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while time.monotonic() < end and process.poll() is None:
         try:
