@@ -52,7 +52,7 @@ def save(hand: Hand, path: str | Path, *, overwrite: bool = False) -> Path:
     if target.exists() and not overwrite:
         refuse("file-exists", name=quoted(str(path)))
     try:
-        _write(target, phh.dumps(hand), overwrite)
+        write(target, phh.dumps(hand), overwrite=overwrite)
     except FileExistsError:
         refuse("file-exists", name=quoted(str(path)))
     except OSError as error:
@@ -60,8 +60,8 @@ def save(hand: Hand, path: str | Path, *, overwrite: bool = False) -> Path:
     return target
 
 
-def _write(target: Path, text: str, overwrite: bool) -> None:
-    """Write a new file, or beside the old one first, so that nobody ever sees half of it."""
+def write(target: Path, text: str, *, overwrite: bool) -> None:
+    """Write a new file, or beside the old one first, so that nobody ever sees half of it; raises OSError."""
     path = target.with_name(f"{target.name}.part") if overwrite else target
     with path.open("w" if overwrite else "x", encoding="utf-8") as file:
         file.write(text)

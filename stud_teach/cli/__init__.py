@@ -11,14 +11,14 @@ import sys
 from collections.abc import Sequence
 
 from stud_teach.cards import CardError
-from stud_teach.cli import compare, course, find, library, rank, replay, rules
+from stud_teach.cli import compare, course, export, find, library, rank, replay, rules
 from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, UsageError, complain
 from stud_teach.events import StudError
 from stud_teach.rules import HouseError
 from stud_teach.scenarios import UnknownScenario
 
 # In the order of the help. Each has `add`, which gives the parser its command, and `run`, which returns the status.
-COMMANDS = (replay, rank, compare, rules, find, library, course)
+COMMANDS = (replay, rank, compare, rules, find, library, export, course)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

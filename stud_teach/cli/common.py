@@ -8,6 +8,7 @@ import sys
 from stud_teach import phh, scenarios
 from stud_teach.hand import Hand
 from stud_teach.rules import RULE_SETS, HouseError
+from stud_teach.trace import Trace
 
 OK, NOT_FOUND, BAD_INPUT = 0, 1, 2
 
@@ -30,6 +31,11 @@ def add_lang(parser: argparse.ArgumentParser, what: str) -> None:
 def add_hand(parser: argparse.ArgumentParser) -> None:
     """Give a command the argument HAND and the options that change its house rules, for `read_hand`."""
     parser.add_argument("hand", metavar="HAND", help="a .phh file, - for standard input, or a scenario's name")
+    add_house(parser)
+
+
+def add_house(parser: argparse.ArgumentParser) -> None:
+    """Give a command the options that change a hand's house rules."""
     parser.add_argument("--rules", choices=RULE_SETS, help="the rule set; beats the file's own")
     parser.add_argument("--set", action="append", default=[], metavar="ID=VALUE", help="change one house rule")
 
@@ -45,6 +51,28 @@ def read_hand(options: argparse.Namespace) -> Hand:
             raise OSError("standard input is closed")
         return phh.loads(phh.decoded(sys.stdin.buffer.read(phh.MOST_BYTES + 1)), options.rules, house)
     return scenarios.find_hand(options.hand, options.rules, house)
+
+
+def check_seat(seat: int | None, hand: Hand) -> None:
+    """Raise UsageError unless `seat` is one of the hand's, or None."""
+    if seat is not None and not 1 <= seat <= len(hand.setup.stacks):
+        raise UsageError(f"--seat {seat}: this hand has seats 1 to {len(hand.setup.stacks)}")
+
+
+def refused_line(found: Trace, options: argparse.Namespace) -> str | None:
+    """Return the line about the first illegal action of `options.hand`, None where all are legal.
+
+    With `options.seat` it names no cards: nobody is told of those that the seat may not know.
+    """
+    from stud_teach.explain import refusal_line
+
+    if found.refused is None or found.at is None:
+        return None
+    refused = found.hand.actions[found.at]
+    if options.seat is not None:
+        refused = refused._replace(cards=(None,) * len(refused.cards))
+    place = {"source": options.hand, "number": found.at + 1, "line": phh.action_line(refused)}
+    return refusal_line(found.refused.refusal, options.lang, allowed_by=found.allowed_by, **place)
 
 
 def setting(text: str) -> tuple[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -10,9 +9,9 @@ import traitlets
 
 from stud_teach.explain import labels
 from stud_teach.explain.catalogue import language
+from stud_teach.pages.bundle import bundle
 from stud_teach.rules import quoted
 
-BUNDLE = Path(__file__).parent.parent / "static" / "stud_teach.js"
 DECKS = (2, 4)
 
 
@@ -29,13 +28,10 @@ class StudWidget(anywidget.AnyWidget):
     lang = traitlets.Unicode("en").tag(sync=True)
 
     def __init__(self, view: str, lang: str | None = None, deck: int = 2) -> None:
-        if not BUNDLE.is_file():
-            raise FileNotFoundError(
-                f"the widgets' bundle {BUNDLE.name} is missing: in a checkout `make bundle` builds it"
-            )
+        code = bundle()
         if isinstance(deck, bool) or deck not in DECKS:
             raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
-        super().__init__(_esm=BUNDLE.read_text("utf-8"), _view=view, lang=language(lang))
+        super().__init__(_esm=code, _view=view, lang=language(lang))
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})
 
@@ -45,6 +41,11 @@ class StudWidget(anywidget.AnyWidget):
             return language(proposal["value"])
         except ValueError as error:
             raise traitlets.TraitError(str(error)) from None
+
+    def view_state(self) -> dict[str, Any]:
+        """Return all that the view is drawn from, by name, as plain values."""
+        ours = [each for each in type(self).__mro__ if issubclass(each, StudWidget)]
+        return {name: getattr(self, name) for each in ours for name in each.class_own_traits(sync=True)}
 
     def as_html(self) -> str:
         """Return what the widget shows as plain HTML."""

@@ -4,6 +4,7 @@ import type { Model } from "./model";
 import { mount } from "./mount";
 
 export { memoryModel } from "./model";
+export { openPage } from "./page";
 export { mount };
 
 export default {

@@ -60,7 +60,7 @@ FONT = 'font-family:system-ui,-apple-system,"Segoe UI",Helvetica,Arial,"Liberati
 def style(deck: int) -> str:
     """Return the style sheet; its classes begin with "stt-", so that it changes nothing round the drawing."""
     suits = {suit: f"fill:{colour}" for suit, colour in SUITS[deck].items()}
-    dark = f"@media (prefers-color-scheme:dark){{{_rules(DARK)}}}"
+    dark = f"@media screen and (prefers-color-scheme:dark){{{_rules(DARK)}}}"
     return f".stud-teach-table{{{FONT}}}{_rules({**LIGHT, **CARDS, **suits})}{dark}"
 
 
