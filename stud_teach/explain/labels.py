@@ -34,6 +34,12 @@ LABELS = {
     "fullscreen": N_("Full screen"),
     "leaveFullscreen": N_("Leave full screen"),
     "keys": N_("Keys"),
+    # Translators: an instructor covers the down cards that a class is not to see yet
+    "covered": N_("Down cards covered"),
+    "uncovered": N_("No down cards covered"),
+    "coverDown": N_("Cover down cards"),
+    # Translators: said to screen readers: a seat and its name, or a card
+    "spotlight": N_("In the spotlight: {what}"),
     # table
     "table": N_("The table"),
     "seat": N_("Seat {seat}"),
@@ -91,7 +97,11 @@ LABELS = {
     "keyStreet": N_("third to seventh street"),
     "keyShowdown": N_("showdown"),
     "keySheet": N_("this list"),
-    "keyClose": N_("close this list"),
+    "keyClose": N_("close this list; spotlight off"),
+    # Translators: with Shift to the one before
+    "keyLight": N_("spotlight on the next seat (Shift: the one before)"),
+    "keyCard": N_("spotlight on its next card"),
+    "keyCover": N_("cover or uncover down cards: of the seat in the spotlight, or all"),
     "space": N_("Space"),
     # live table
     "undo": N_("Undo"),

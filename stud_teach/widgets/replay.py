@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,19 +16,20 @@ from stud_teach.hand import Hand
 from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
-from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.presenting import Presenting
 
 
-class Replay(StudWidget):
+class Replay(Presenting):
     """A hand at the table, stepped through with buttons, keys or from Python.
 
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `seat` shows what that player may see (the page
     never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is "en" or "fi",
     `deck` the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is the first ante; the hand may be
-    opened at its "last".
+    opened at its "last". `covered` are seats whose down cards lie face down before a class, or "all"; this is for
+    showing only, the page has the cards. It can be set later, and so can `spotlight`, to a seat or a card.
 
-    Raises what `find_hand` raises, HouseError, and ValueError for another seat, language or deck. An illegal hand is
-    shown as far as it goes, with the reason.
+    Raises what `find_hand` raises, HouseError, ValueError for another seat, language or deck, and TraitError for a
+    step or a seat to cover that does not exist. An illegal hand is shown as far as it goes, with the reason.
     """
 
     trace = traitlets.Dict(read_only=True).tag(sync=True)
@@ -43,6 +44,7 @@ class Replay(StudWidget):
         step: int | Literal["last"] = 0,
         lang: str | None = None,
         deck: int = 2,
+        covered: Collection[int] | int | Literal["all"] = (),
         rules: str | None = None,
         house: Mapping[str, object] | None = None,
     ) -> None:
@@ -53,6 +55,7 @@ class Replay(StudWidget):
         self.set_trait("trace", packed(annotated))
         self.set_trait("book", book_of(annotated))
         self.step = self.last if step == "last" else step
+        self.covered = covered
 
     @property
     def last(self) -> int:

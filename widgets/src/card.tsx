@@ -1,6 +1,7 @@
 // One playing card, and a row of them as they lie in front of a player.
 import { useShared } from "./context";
 import { SUIT_PATHS, type Suit } from "./icons";
+import { useLight } from "./presenting";
 
 const GLYPHS: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 const UNKNOWN = "??";
@@ -19,8 +20,9 @@ export function Card({ card, up = true, class: more = "" }: CardProps) {
   const { label } = useShared();
   const hidden = card === UNKNOWN;
   const name = hidden ? label(up ? "unknown" : "down") : cardText(card) + (up ? "" : `, ${label("down")}`);
+  const lit = useLight() === card ? "lit" : "";
   return (
-    <svg class={`card ${more}`} viewBox="0 0 42 60" role="img" aria-label={name}>
+    <svg class={`card ${more} ${lit}`} data-face={hidden ? undefined : card} viewBox="0 0 42 60" role="img" aria-label={name}>
       {hidden ? up ? <Unknown /> : <Back /> : <Face rank={card[0] ?? ""} suit={card[1] as Suit} />}
     </svg>
   );

@@ -1,4 +1,5 @@
 // A hand, step by step: header, table, transport, explanation and evidence.
+import type { ComponentChildren } from "preact";
 import { useCallback, useContext, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
 import { EvidenceStrip } from "./evidence";
@@ -7,10 +8,12 @@ import { useFocusKept, useFullscreen } from "./focus";
 import { Header, type Tools } from "./header";
 import { commandFor, type Command } from "./keys";
 import type { Lang } from "./labels";
-import { Announcer } from "./live";
+import { cardText } from "./card";
+import { Announcer, Said } from "./live";
 import { KeySheet, Menu } from "./menu";
 import { save, useTrait, type Model } from "./model";
 import { usePlayer, type Player } from "./playing";
+import { coveredTable, LightContext, nextCard, nextSeat, PresentingContext, usePresenting, type Presenting } from "./presenting";
 import { SlotsContext } from "./slots";
 import { useSticky } from "./sticky";
 import { useStepper, type Stepper } from "./stepping";
@@ -51,29 +54,49 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
   useSticky(ref);
   const { step, last } = stepper;
   const now = steps[step] as Step;
+  const presenting = usePresenting(model, trace);
+  const table = useMemo(() => coveredTable(tables[step] as Table, presenting.covered), [tables, step, presenting.covered]);
+  const spoken = usePresentedWords(presenting);
   const go = useByHand(stepper, player);
-  const onKeyDown = keyHandler({ steps, boxes, stepper, player, sheet, go });
+  const onKeyDown = keyHandler({ steps, boxes, table, stepper, player, presenting, sheet, tools, go });
   const shown = { "data-deck": tools.deck, "data-still": stepper.rushing };
   return (
-    <div {...frame} {...shown} ref={ref} tabIndex={0} role="group" aria-label={say(trace.title)} onKeyDown={onKeyDown}>
-      <div class="frame">
-        <Header trace={trace} tools={tools} />
-        {slots.top}
-        <div class="main">
-          <div class="play-area">
-            <TableView step={now} table={tables[step] as Table} loud={!!loud[step]} />
-            {slots.bar}
-            <Transport {...{ steps, boxes, step, last, player, go }} menu={<Menu view={trace.view} {...{ last, player, tools, go }} />} />
+    <Presented presenting={presenting}>
+      <div {...frame} {...shown} ref={ref} tabIndex={0} role="group" aria-label={say(trace.title)} onKeyDown={onKeyDown}>
+        <div class="frame">
+          <Header trace={trace} tools={tools} />
+          {slots.top}
+          <div class="main">
+            <div class="play-area">
+              <TableView step={now} table={table} loud={!!loud[step]} />
+              {slots.bar}
+              <Transport {...{ steps, boxes, step, last, player, go }} menu={<Menu view={trace.view} {...{ last, player, tools, go }} />} />
+            </div>
+            <Explanations trace={trace} step={step} boxes={boxes} go={go} />
+            <EvidenceStrip steps={steps} step={step} go={go} />
           </div>
-          <Explanations trace={trace} step={step} boxes={boxes} go={go} />
-          <EvidenceStrip steps={steps} step={step} go={go} />
         </div>
+        {slots.over}
+        {sheet.isOpen && <KeySheet close={sheet.close} />}
+        <Announcer step={now} quiet={stepper.rushing} />
+        <Said text={spoken} />
       </div>
-      {slots.over}
-      {sheet.isOpen && <KeySheet close={sheet.close} />}
-      <Announcer step={now} quiet={stepper.rushing} />
-    </div>
+    </Presented>
   );
+}
+
+const Presented = ({ presenting, children }: { presenting: Presenting; children: ComponentChildren }) => (
+  <PresentingContext.Provider value={presenting}>
+    <LightContext.Provider value={presenting.light}>{children}</LightContext.Provider>
+  </PresentingContext.Provider>
+);
+
+/** What is covered and what stands in the spotlight, for those who don't see it. */
+function usePresentedWords({ covered, light }: Presenting): string {
+  const { label, nameOf } = useShared();
+  const what = typeof light === "number" ? `${label("seat", { seat: light })}, ${nameOf(light)}` : light && cardText(light);
+  const lit = what ? `${label("spotlight", { what })}. ` : "";
+  return lit + (covered.length > 0 ? `${label("covered")}: ${covered.join(", ")}` : label("uncovered"));
 }
 
 type Go = (step: number, held?: boolean) => void;
@@ -120,23 +143,27 @@ function useTools(model: Model, ref: { current: HTMLElement | null }, languages:
 interface Controls {
   steps: Step[];
   boxes: Box[];
+  table: Table;
   stepper: Stepper;
   player: Player;
+  presenting: Presenting;
   sheet: Sheet;
+  tools: Tools;
   go: Go;
 }
 
 function keyHandler(controls: Controls): (event: KeyboardEvent) => void {
   return (event) => {
     const command = commandFor(event, event.target);
-    if (!command || (command.do === "escape" && !controls.sheet.isOpen)) return;
+    if (!command || (command.do === "escape" && !controls.sheet.isOpen && controls.presenting.light === null)) return;
     event.preventDefault();
     obey(command, event.repeat, controls);
   };
 }
 
-function obey(command: Command, held: boolean, { steps, boxes, stepper: { step, last }, player, sheet, go }: Controls): void {
-  if (command.do === "escape") return sheet.close();
+function obey(command: Command, held: boolean, controls: Controls): void {
+  const { steps, boxes, stepper: { step, last }, player, sheet, go } = controls;
+  if (command.do === "escape") return sheet.isOpen ? sheet.close() : controls.presenting.shine(null);
   if (command.do === "sheet") return sheet.isOpen ? sheet.close() : sheet.open();
   if (sheet.isOpen) return;
   switch (command.do) {
@@ -150,5 +177,21 @@ function obey(command: Command, held: boolean, { steps, boxes, stepper: { step, 
       return held ? undefined : player.toggle();
     case "street":
       return go(firstOn(boxes, steps, command.name) ?? step);
+    default:
+      return held ? undefined : present(command, controls);
+  }
+}
+
+/** What shows the hand to others. */
+function present(command: Command, { presenting: { light, shine, seats, cover }, table, tools }: Controls): void {
+  switch (command.do) {
+    case "light":
+      return shine(nextSeat(light, table, command.by));
+    case "card":
+      return shine(nextCard(light, table, command.by));
+    case "cover":
+      return void cover(typeof light === "number" ? seats.filter((seat) => seat === light) : seats);
+    case "full":
+      return tools.toggleFullscreen?.();
   }
 }

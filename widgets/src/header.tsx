@@ -1,6 +1,7 @@
 // The title line and the tools beside it.
 import type { ComponentChildren } from "preact";
 import { useShared } from "./context";
+import { WhoseEyes } from "./cover";
 import { FourSuits, Icon } from "./icons";
 import type { Lang } from "./labels";
 import type { Trace } from "./trace";
@@ -41,16 +42,6 @@ export function Header({ trace, tools }: { trace: Trace; tools: Tools }) {
         )}
       </div>
     </header>
-  );
-}
-
-export function WhoseEyes({ view, class: more = "roomy" }: { view: number | null; class?: string }) {
-  const { label } = useShared();
-  return (
-    <span class={`eyes ${more}`}>
-      <Icon name="eye" />
-      {view == null ? label("allSeats") : label("seatView", { seat: view })}
-    </span>
   );
 }
 

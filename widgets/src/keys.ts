@@ -7,7 +7,11 @@ export type Command =
   | { do: "play" }
   | { do: "sheet" }
   | { do: "escape" }
-  | { do: "street"; name: string };
+  | { do: "street"; name: string }
+  | { do: "light"; by: 1 | -1 }
+  | { do: "card"; by: 1 | -1 }
+  | { do: "cover" }
+  | { do: "full" };
 
 const PLAIN: Record<string, Command> = {
   ArrowLeft: { do: "step", by: -1 },
@@ -23,9 +27,13 @@ const PLAIN: Record<string, Command> = {
   "6": { do: "street", name: "sixth" },
   "7": { do: "street", name: "seventh" },
   s: { do: "street", name: "showdown" },
+  l: { do: "light", by: 1 },
+  k: { do: "card", by: 1 },
+  c: { do: "cover" },
+  f: { do: "full" },
 };
 
-type KeyEvent = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+type KeyEvent = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & Partial<Pick<KeyboardEvent, "shiftKey">>;
 
 /** Keys with Ctrl, Meta or Alt belong to the notebook and the browser. */
 export const isPlain = (event: KeyEvent): boolean => !(event.ctrlKey || event.metaKey || event.altKey);
@@ -33,7 +41,9 @@ export const isPlain = (event: KeyEvent): boolean => !(event.ctrlKey || event.me
 /** What a key means here; null: nothing, so it is left alone. */
 export function commandFor(event: KeyEvent, target: EventTarget | null): Command | null {
   if (!isPlain(event) || isOwnKey(event.key, target)) return null;
-  return PLAIN[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+  const command = PLAIN[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+  const turns = command?.do === "light" || command?.do === "card";
+  return turns && event.shiftKey ? { ...command, by: -1 } : command;
 }
 
 /** A button keeps its Space, a list of choices all but Escape and ?: what they do with them is what people expect. */

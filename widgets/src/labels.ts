@@ -8,6 +8,7 @@ export const LABEL_KEYS = [
   ...(["first", "back", "play", "pause", "next", "nextStreet", "last", "speed", "stepOf", "timeline", "more", "close"] as const),
   // header
   ...(["allSeats", "seatView", "fourColour", "language", "fullscreen", "leaveFullscreen", "keys"] as const),
+  ...(["covered", "uncovered", "coverDown", "spotlight"] as const),
   // table
   ...(["table", "seat", "dealer", "cardsLeft", "cardLeft", "pot", "mainPot", "sidePot", "community", "stack", "bet"] as const),
   ...(["folded", "allIn", "mucked", "toAct", "bringsIn", "actsFirst", "showsFirst", "wins", "down", "unknown"] as const),
@@ -17,6 +18,7 @@ export const LABEL_KEYS = [
   ...(["sameRank", "atStep", "high", "low", "playsHigh", "playsLow", "putIn", "pots", "halves", "shares", "oddChip"] as const),
   // keys
   ...(["keyStep", "keyEnds", "keyPlay", "keyStreet", "keyShowdown", "keySheet", "keyClose", "space"] as const),
+  ...(["keyLight", "keyCard", "keyCover"] as const),
   // live table
   ...(["undo", "redo", "branches", "rename", "remove", "name", "tryHere", "toEnd", "atPast", "pickCards", "pickFor"] as const),
   ...(["dealPicked", "showPicked", "clear", "amount", "noAnswer"] as const),

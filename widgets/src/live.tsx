@@ -3,6 +3,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
 import type { Step } from "./trace";
 
+/** Says a text whenever it changes. */
+export function Said({ text }: { text: string }) {
+  const first = useRef(text);
+  return (
+    <div class="sr" aria-live="polite">
+      {text === first.current ? "" : text}
+    </div>
+  );
+}
+
 const SETTLED = 200; // ms
 
 export function Announcer({ step, quiet }: { step: Step; quiet: boolean }) {

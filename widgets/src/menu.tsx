@@ -1,10 +1,13 @@
 // What a small screen has no room for, behind one button; and the sheet of keys.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useShared } from "./context";
-import { WhoseEyes, type Tools } from "./header";
+import { Covers, WhoseEyes } from "./cover";
+import type { Tools } from "./header";
 import { FourSuits, Icon } from "./icons";
-import { Speed } from "./transport";
 import type { Player } from "./playing";
+import { Popup } from "./popup";
+import { usePresented } from "./presenting";
+import { Speed } from "./transport";
 
 interface MenuProps {
   view: number | null;
@@ -16,39 +19,29 @@ interface MenuProps {
 
 export function Menu({ view, last, player, tools, go }: MenuProps) {
   const { label } = useShared();
-  const [open, setOpen] = useState(false);
-  const leave = (event: FocusEvent & { currentTarget: HTMLElement }) => {
-    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false);
-  };
+  const { seats } = usePresented();
   return (
-    <div class="menu" onKeyDown={(event) => event.key === "Escape" && setOpen(false)} onFocusOut={leave}>
-      <button type="button" class="press" aria-expanded={open} aria-label={label("more")} title={label("more")} onClick={() => setOpen(!open)}>
-        <Icon name="more" />
+    <Popup kind="menu" button="press" name={label("more")} face={<Icon name="more" />}>
+      <button type="button" class="line" onClick={() => go(0)}>
+        <Icon name="first" />
+        {label("first")}
       </button>
-      {open && (
-        <div class="menu-sheet">
-          <button type="button" class="line" onClick={() => go(0)}>
-            <Icon name="first" />
-            {label("first")}
-          </button>
-          <button type="button" class="line" onClick={() => go(last)}>
-            <Icon name="last" />
-            {label("last")}
-          </button>
-          <Speed player={player} class="line" />
-          <button type="button" class="line" aria-pressed={tools.deck === 4} onClick={() => tools.setDeck(tools.deck === 4 ? 2 : 4)}>
-            <FourSuits />
-            {label("fourColour")}
-            {tools.deck === 4 && <Icon name="check" />}
-          </button>
-          <button type="button" class="line" onClick={tools.openKeys}>
-            <Icon name="keys" />
-            {label("keys")}
-          </button>
-          <WhoseEyes view={view} class="line" />
-        </div>
-      )}
-    </div>
+      <button type="button" class="line" onClick={() => go(last)}>
+        <Icon name="last" />
+        {label("last")}
+      </button>
+      <Speed player={player} class="line" />
+      <button type="button" class="line" aria-pressed={tools.deck === 4} onClick={() => tools.setDeck(tools.deck === 4 ? 2 : 4)}>
+        <FourSuits />
+        {label("fourColour")}
+        {tools.deck === 4 && <Icon name="check" />}
+      </button>
+      <button type="button" class="line" onClick={tools.openKeys}>
+        <Icon name="keys" />
+        {label("keys")}
+      </button>
+      {seats.length > 0 ? <Covers /> : <WhoseEyes view={view} class="line" />}
+    </Popup>
   );
 }
 
@@ -66,6 +59,10 @@ export function KeySheet({ close }: { close(): void }) {
     [label("space"), label("keyPlay")],
     ["3 4 5 6 7", label("keyStreet")],
     ["S", label("keyShowdown")],
+    ["L", label("keyLight")],
+    ["K", label("keyCard")],
+    ["C", label("keyCover")],
+    ["F", label("fullscreen")],
     ["?", label("keySheet")],
     ["Esc", label("keyClose")],
   ] as const;

@@ -5,6 +5,7 @@ import { useShared, type Shared } from "./context";
 import { Icon, type IconName } from "./icons";
 import { memo } from "./memo";
 import type { Place } from "./places";
+import { useLight } from "./presenting";
 import type { Opener, SeatNow } from "./trace";
 
 export interface SeatProps {
@@ -44,6 +45,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
   const shared = useShared();
   const { seat, now, place, toAct, acting, ring, fresh } = props;
   const role = roleOf(props, shared);
+  const lit = useLight() === seat;
   const gone = now.state === "folded" || now.state === "mucked";
   const classes = [
     "seat at",
@@ -53,12 +55,13 @@ export const Seat = memo(function Seat(props: SeatProps) {
     gone && "is-gone",
     toAct && "is-next",
     acting && "is-acting",
+    lit && "lit",
   ];
   return (
-    <li class={classes.filter(Boolean).join(" ")} style={position(place)} aria-label={seatLabel(props, shared)}>
+    <li class={classes.filter(Boolean).join(" ")} data-seat={seat} style={position(place)} aria-label={seatLabel(props, shared)}>
       {role && <Flag icon={role.icon}>{role.words}</Flag>}
       {now.cards.length > 0 && !gone && <CardRow held={now} ring={ring} fresh={fresh} />}
-      <Plate seat={seat} now={now} toAct={toAct} />
+      <Plate seat={seat} now={now} toAct={toAct} lit={lit} />
     </li>
   );
 });
@@ -79,29 +82,26 @@ const Flag = ({ icon, children }: { icon: IconName; children: ComponentChildren 
   </span>
 );
 
-function Plate({ seat, now, toAct }: { seat: number; now: SeatNow; toAct: boolean }) {
-  const { nameOf } = useShared();
+/** A button for the pointer; keys have their own way to the spotlight, so it isn't a tab stop. */
+function Plate({ seat, now, toAct, lit }: { seat: number; now: SeatNow; toAct: boolean; lit: boolean }) {
+  const shared = useShared();
+  const name = shared.nameOf(seat);
+  const [kind, words, spoken] = stackOrState(now, shared);
+  const label = [shared.label("seat", { seat }), name, spoken].filter(Boolean).join(", ");
   return (
-    <div class="plate">
-      <span class="no" aria-hidden="true">{seat}</span>
-      <span class="who" title={nameOf(seat)} aria-hidden="true">{nameOf(seat)}</span>
-      <StackOrState now={now} />
+    <button type="button" class="plate" tabIndex={-1} aria-pressed={lit} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
+      <span class="no">{seat}</span>
+      <span class="who" title={name}>{name}</span>
+      <span class={kind}>{words}</span>
       {toAct && <Icon name="go" tiny />}
-    </div>
+    </button>
   );
 }
 
-function StackOrState({ now }: { now: SeatNow }) {
-  const { label, number } = useShared();
-  if (now.state === "folded") return <span class="state">{label("folded")}</span>;
-  if (now.state === "mucked") return <span class="state">{label("mucked")}</span>;
-  if (now.state === "all-in" && now.stack === 0) return <span class="state">{label("allIn")}</span>;
-  return (
-    <span class="stack">
-      <span class="sr">{label("stack", { amount: number(now.stack) })}</span>
-      <span aria-hidden="true">{number(now.stack)}</span>
-    </span>
-  );
+function stackOrState(now: SeatNow, { label, number }: Shared): [kind: string, words: string, spoken: string] {
+  if (now.state === "folded" || now.state === "mucked") return ["state", label(now.state), label(now.state)];
+  if (now.state === "all-in" && now.stack === 0) return ["state", label("allIn"), label("allIn")];
+  return ["stack", number(now.stack), label("stack", { amount: number(now.stack) })];
 }
 
 /** The number and the name of a seat, for lists outside the table. */

@@ -5,6 +5,7 @@ import { useShared, type Shared } from "./context";
 import type { Doors } from "./evidence/types";
 import { Coin, Deck } from "./icons";
 import { DEALER, middleOf, placesFor, type Place } from "./places";
+import { usePresented } from "./presenting";
 import { position, Seat } from "./seat";
 import type { SeatNow, Step, Table } from "./trace";
 
@@ -18,9 +19,10 @@ export function TableView({ step, table, loud }: TableProps) {
   const { label } = useShared();
   const seats = Object.keys(table.seats).map(Number).sort((a, b) => a - b);
   const places = useMemo(() => placesFor(seats.length), [seats.length]);
+  const light = useLighting();
   const doors = step.evidence?.find((e): e is Doors => e.kind === "doors");
   return (
-    <section class={seats.length > 6 ? "stage tall" : "stage"} aria-label={label("table")}>
+    <section class={seats.length > 6 ? "stage tall" : "stage"} aria-label={label("table")} onClick={light}>
       <div class="felt" />
       <DealArrow />
       <ol class="seats">
@@ -46,6 +48,18 @@ export function TableView({ step, table, loud }: TableProps) {
       <Dealer deck={table.deck} />
     </section>
   );
+}
+
+/** A click on a card or a seat puts it in the spotlight, another takes it out. */
+function useLighting() {
+  const { shine } = usePresented();
+  return (event: MouseEvent) => {
+    const under = event.target as Element;
+    const card = under.closest<SVGElement>("[data-face]")?.dataset.face;
+    const seat = under.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+    if (card) shine(card);
+    else if (seat) shine(Number(seat));
+  };
 }
 
 function ringOf(doors: Doors | undefined, seat: number): string {

@@ -21,7 +21,7 @@ export function PotsEvidence({ pots }: { pots: Pots }) {
 function PotBranch({ pot }: { pot: Pot }) {
   const { say } = useShared();
   return (
-    <li class="branch pot-branch">
+    <li class="pot-branch">
       <Line amount={pot.amount} note={pot.note} rule={pot.rule}>
         {say(pot.name)}
       </Line>
@@ -35,7 +35,7 @@ function PotBranch({ pot }: { pot: Pot }) {
 function HalfBranch({ half }: { half: Half }) {
   const { say } = useShared();
   return (
-    <li class="branch half-branch">
+    <li class="half-branch">
       <Line amount={half.amount} note={half.note} rule={half.rule} odd={half.odd}>
         <HalfTag half={half.half} />
         {say(half.name)}
@@ -48,7 +48,7 @@ function HalfBranch({ half }: { half: Half }) {
 }
 
 const ShareLine = ({ share }: { share: Share }) => (
-  <li class="branch">
+  <li>
     <Line amount={share.amount} note={share.note} rule={share.rule} odd={share.odd}>
       <SeatName seat={share.seat} />
     </Line>

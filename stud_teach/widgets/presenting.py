@@ -1,0 +1,60 @@
+"""Showing a hand to a class: whose down cards lie covered, and what stands in the spotlight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from stud_teach.cards import CardError, parse_card
+from stud_teach.rules import quoted
+from stud_teach.widgets.base import StudWidget
+
+
+class Presenting(StudWidget):
+    """A widget of a hand that an instructor shows to others; subclasses have its `trace`.
+
+    `covered` are the seats whose down cards lie face down until they are shown: a list, one seat, or "all". It helps an
+    instructor and keeps no secret: the page has the cards. (With `seat=` it never gets those of other seats.)
+    `spotlight` is a seat, a card such as "Kh", or None; the rest fades.
+
+    Both can be read, set and linked. A seat that is not at the table and a card that is none raise TraitError.
+    """
+
+    trace: Any
+    covered: traitlets.TraitType[Any, Any] = traitlets.TraitType(()).tag(sync=True)
+    spotlight = traitlets.Any(None, allow_none=True).tag(sync=True)
+
+    @traitlets.default("covered")
+    def _cover_nobody(self) -> list[int]:
+        return []
+
+    @traitlets.validate("covered")
+    def _check_covered(self, proposal: Any) -> list[int]:
+        given = proposal["value"]
+        if given == "all":
+            return self._seats()
+        asked = given if isinstance(given, (list, tuple, set, frozenset)) else [given]
+        return sorted({self._checked_seat(seat) for seat in asked})
+
+    @traitlets.validate("spotlight")
+    def _check_spotlight(self, proposal: Any) -> int | str | None:
+        on = proposal["value"]
+        if on is None or not isinstance(on, str):
+            return None if on is None else self._checked_seat(on)
+        try:
+            card = parse_card(on)
+        except CardError as error:
+            raise traitlets.TraitError(str(error)) from None
+        if card is None:
+            raise traitlets.TraitError(f"an unknown card can’t stand in the spotlight: {quoted(on)}")
+        return str(card)
+
+    def _seats(self) -> list[int]:
+        return [entry["seat"] for entry in self.trace.get("seats", ())]
+
+    def _checked_seat(self, seat: object) -> int:
+        seats = self._seats()
+        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in seats:
+            raise traitlets.TraitError(f"no such seat: {quoted(seat)}; this hand has seats {seats[0]} to {seats[-1]}")
+        return seat
