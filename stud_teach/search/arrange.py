@@ -28,7 +28,8 @@ def set_up(spec: Spec, aids: Collection[Aid], roll: Roll) -> Setup:
 def _stack(ante: int, small: int, aids: Collection[Aid], roll: Roll) -> int:
     if Aid.TINY_STACKS in aids and roll() < 0.5:
         return 1 + int(roll() * (3 * ante - 1))
-    if Aid.SHORT_STACKS in aids and roll() < 0.5:
+    short = Aid.SHORT_STACKS in aids or (Aid.UNEVEN in aids and Aid.CALL_DOWN in aids)
+    if short and roll() < 0.5:
         return small + int(roll() * 9 * small)
     return 2 * small * _BETS
 

@@ -30,6 +30,7 @@ class Aid(Enum):
     MUCK = auto()  # beaten hands are mucked
     SHORT_STACKS = auto()
     TINY_STACKS = auto()  # stacks of the size of ante and bring-in
+    UNEVEN = auto()  # no even pot: where nobody folds, some are all-in
     BIG_ANTE = auto()  # an ante that a stack can be smaller than
     FULL_BRING_IN = auto()  # the bring-in is the small bet
     TIED_PAIR = auto()  # two deciding door cards of a rank
@@ -113,10 +114,10 @@ _RULES = (
     _rule("low-hand", _LOW, reach=_END),
     _rule("hi-lo", _LOW, reach=_END),
     _rule("split-tie", reach=_END, screen=screen.shared),
-    _rule("odd-chip", _ODD, reach=_END, screen=screen.shared),
-    _rule("odd-chip-half", _LOW, needs.players(3), reach=_END),
+    _rule("odd-chip", _ODD, reach=_END, aids=(Aid.UNEVEN,), screen=screen.shared),
+    _rule("odd-chip-half", _LOW, needs.players(3), reach=_END, aids=(Aid.UNEVEN,)),
     _rule("whole-pot-tie", _LOW, reach=_END, screen=screen.whole_tie),
-    _rule("five-used", _ODD, _BY_SUIT, reach=_END, screen=screen.shared),
+    _rule("five-used", _ODD, _BY_SUIT, reach=_END, aids=(Aid.UNEVEN,), screen=screen.shared),
 )
 
 _FINER = (
@@ -188,10 +189,12 @@ _FINER = (
         ("split-tie", "odd-chip"),
         (needs.players(3, high_only=4),),
         _END,
-        aids=(Aid.THREE_ALIKE,),
+        aids=(Aid.THREE_ALIKE, Aid.UNEVEN),
         screen=screen.three_share,
     ),
-    Point("odd-chip-by-suit", ("odd-chip", "five-used"), (_ODD, _BY_SUIT), _END, screen=screen.shared),
+    Point(
+        "odd-chip-by-suit", ("odd-chip", "five-used"), (_ODD, _BY_SUIT), _END, aids=(Aid.UNEVEN,), screen=screen.shared
+    ),
 )
 
 POINTS: dict[str, Point] = {

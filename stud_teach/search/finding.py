@@ -21,7 +21,7 @@ from stud_teach.search.shown import shows
 from stud_teach.search.wanted import Wanted, chosen
 from stud_teach.setup import checked
 
-MOST = 100_000
+MOST, MOST_PLAYED = 100_000, 5_000
 Progress = Callable[[int, int], None]
 
 _TRIES = 6  # how often a promising deal is played, each time otherwise
@@ -44,8 +44,9 @@ def find(
     """Return the first hand of `seed` that shows all `points`, played to its end; the same arguments, the same hand.
 
     Whatever of game, limit, number of players and rule set is left open is chosen so that the points can be; `house`
-    sets single house rules by id. `most` is how many deals are looked at; `progress` is told how many of them are
-    done. Without it a bar shows itself in a terminal or a notebook when the search takes long; interrupting ends it.
+    sets single house rules by id. `most` is how many deals are looked at (`MOST_PLAYED` where they must be played);
+    `progress` is told how many of them are done. Without it a bar shows itself in a terminal or a notebook when the
+    search takes long; interrupting ends it.
     Raises UnknownPoint, Impossible or NotFound, and what `Hand.new` raises.
     """
     bar = Bar(sys.stderr) if progress is None and watched() else None
@@ -112,18 +113,22 @@ class Search:
         checked(set_up(self.spec, (), dice()))
 
     def found(self, most: int = MOST, progress: Progress | None = None) -> Iterator[Found]:
-        """Yield the hands that show all points; raises NotFound when `most` deals in a row show nothing."""
-        since, every = 0, _EVERY if self.tests else 1
+        """Yield the hands that show all points, without end.
+
+        Raises NotFound when `most` deals in a row, or `MOST_PLAYED` of them that had to be played, show nothing.
+        """
+        since, played, every = 0, 0, _EVERY if self.tests else 1
         for number in count():
             done = number - since
-            if done >= most:
-                raise NotFound(self.names, most)
+            if done >= most or played >= MOST_PLAYED:
+                raise NotFound(self.names, done)
             if progress and done % every == 0:
-                progress(done, most)
+                progress(max(done, played * most // MOST_PLAYED), most)
             promising = self._promising(number)
             hand = self._played(promising, number) if promising else None
+            played += promising is not None
             if hand:
-                since = number + 1
+                since, played = number + 1, 0
                 yield Found(hand, number)
 
     def _promising(self, number: int) -> Promising | None:
