@@ -56,4 +56,10 @@ _SAVING = {
     "text-too-long": {"": N_("A title or lesson has at most {most} letters; this one has {letters}.")},
 }
 
-LIVE: Mapping[str, Mapping[str, str]] = {**_COMMANDS, **_BRANCHES, **_RULES, **_SAVING}
+_QUESTIONS = {
+    "no-question": {"": N_("No question is asked now.")},
+    "stale-question": {"": N_("Another question is asked now, so nothing was counted.")},
+    "no-such-answer": {"": N_("There is no choice {key}; the choices are {keys}.")},
+}
+
+LIVE: Mapping[str, Mapping[str, str]] = {**_COMMANDS, **_BRANCHES, **_RULES, **_SAVING, **_QUESTIONS}

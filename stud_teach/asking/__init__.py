@@ -1,0 +1,50 @@
+"""Questions made from the rulings of a hand, with the usual mistakes as wrong choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from stud_teach.asking.amounts import legal
+from stud_teach.asking.awards import award
+from stud_teach.asking.hands import best_five
+from stud_teach.asking.lows import low
+from stud_teach.asking.odd_chips import odd_chip
+from stud_teach.asking.opening import bring_in, first_actor
+from stud_teach.asking.question import KINDS, OTHER, Choice, Question, Value
+from stud_teach.asking.raises import raises_left
+from stud_teach.asking.showing import shows_first
+from stud_teach.hand import Hand
+from stud_teach.rules import quoted
+from stud_teach.trace import Trace, trace
+
+__all__ = ["KINDS", "OTHER", "Choice", "Question", "Value", "questions", "questions_of"]
+
+MAKERS: dict[str, Callable[[Trace], Iterator[Question]]] = {
+    "bring-in": bring_in,
+    "first-actor": first_actor,
+    "legal": legal,
+    "raises-left": raises_left,
+    "best-five": best_five,
+    "low": low,
+    "shows-first": shows_first,
+    "award": award,
+    "odd-chip": odd_chip,
+}
+
+
+def questions(hand: Hand, kinds: Iterable[str] | None = None) -> tuple[Question, ...]:
+    """Return the questions that `hand` holds, in the order of its steps; of all kinds, or of `kinds` (see KINDS).
+
+    Raises ValueError for another kind.
+    """
+    return questions_of(trace(hand), kinds)
+
+
+def questions_of(played: Trace, kinds: Iterable[str] | None = None) -> tuple[Question, ...]:
+    """Return the questions that the trace of a hand holds; the trace must show all cards."""
+    wanted = KINDS if kinds is None else tuple(kinds)
+    for kind in wanted:
+        if kind not in MAKERS:
+            raise ValueError(f"no such kind of question: {quoted(kind)}; the kinds are {', '.join(KINDS)}")
+    found = [question for kind in KINDS if kind in wanted for question in MAKERS[kind](played)]
+    return tuple(sorted(found, key=lambda question: question.step))

@@ -1,0 +1,162 @@
+"""What a question is: one right choice among those of the usual mistakes, all as plain values without a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from stud_teach.events import Kind, Seat
+from stud_teach.trace import Trace
+
+Value = int | str | tuple[Any, ...]
+Facts = dict[str, Any]
+
+MOST_WRONG, LEAST_WRONG = 4, 2
+OTHER = "other"  # the mistake of a choice that no usual mistake leads to
+FILLERS = frozenset({OTHER, "nobody", "all-at-once", "all-share", "odd-chip-left", "odd-chip-elsewhere"})
+NOBODY: Seat = 0
+KEYS = "abcdefgh"
+CHIPS_MOVED = (Kind.BRING_IN, Kind.BET, Kind.COMPLETE, Kind.RAISE, Kind.CALL)
+AGGRESSIVE = (Kind.BET, Kind.COMPLETE, Kind.RAISE)
+DECISIONS = (*CHIPS_MOVED, Kind.CHECK, Kind.FOLD)
+
+KINDS: tuple[str, ...] = (
+    "bring-in",
+    "first-actor",
+    "raises-left",
+    "legal",
+    "best-five",
+    "low",
+    "shows-first",
+    "award",
+    "odd-chip",
+)
+
+
+class Choice(NamedTuple):
+    """One choice: its key, what it stands for, and the mistake that leads to it (None: it is right), with its facts."""
+
+    key: str
+    value: Value
+    mistake: str | None
+    facts: Facts
+
+
+class Wrong(NamedTuple):
+    """A value that a mistake leads to; `facts` are what can be said about it."""
+
+    value: Value
+    mistake: str
+    facts: Facts
+
+
+class Ruling(NamedTuple):
+    """What a question is made from: what is asked (`kind`, `ask`), the point, the right answer, and the facts.
+
+    `proof` are the steps whose reasons of the points `rules` explain the answer.
+    """
+
+    kind: str
+    ask: str
+    rule: str
+    step: int
+    seat: Seat | None
+    right: Value
+    facts: Facts
+    proof: tuple[int, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Question(NamedTuple):
+    """A question that a hand holds. It is to be answered when the steps before `step` are known, and no later one.
+
+    `kind` is one of KINDS, `ask` what of it is asked, `rule` the point it is about and `seat` the seat that it is about
+    (None: that is what is asked). `facts`, `proof` and `rules` are what words are made from.
+    """
+
+    kind: str
+    ask: str
+    rule: str
+    step: int
+    seat: Seat | None
+    choices: tuple[Choice, ...]
+    facts: Facts
+    proof: tuple[int, ...]
+    rules: tuple[str, ...]
+
+    @property
+    def right(self) -> Choice:
+        """Return the right choice."""
+        return next(choice for choice in self.choices if choice.mistake is None)
+
+    def choice(self, key: object) -> Choice | None:
+        """Return the choice with this key, or None."""
+        return next((choice for choice in self.choices if choice.key == key), None)
+
+    def valued(self, value: object) -> Choice | None:
+        """Return the choice that stands for `value`, or None."""
+        return next((choice for choice in self.choices if choice.value == value), None)
+
+
+Order = Callable[[Value], Any]
+
+
+def ask(ruling: Ruling, wrongs: Iterable[Wrong], order: Order = lambda value: value) -> Question | None:
+    """Return the question about `ruling`; None where fewer than two wrong choices can be told from the right one.
+
+    `wrongs` come by rank, the mistakes first. One is left out when its value is the right one or has been taken, or
+    when its facts would tell the right one. The choices stand in the order of their values by `order`.
+    """
+    chosen: dict[Value, Wrong] = {}
+    for wrong in wrongs:
+        enough = LEAST_WRONG if wrong.mistake in FILLERS else MOST_WRONG
+        if len(chosen) >= enough or wrong.value == ruling.right or wrong.value in chosen:
+            continue
+        if not tells(wrong.facts, ruling):
+            chosen[wrong.value] = wrong
+    if len(chosen) < LEAST_WRONG:
+        return None
+    given: list[Wrong | None] = [*chosen.values(), None]
+    given.sort(key=lambda wrong: order(wrong.value if wrong else ruling.right))
+    choices = tuple(_choice(key, wrong, ruling) for key, wrong in zip(KEYS, given, strict=False))
+    return Question(
+        ruling.kind,
+        ruling.ask,
+        ruling.rule,
+        ruling.step,
+        ruling.seat,
+        choices,
+        ruling.facts,
+        ruling.proof or (ruling.step - 1,),
+        ruling.rules or (ruling.rule,),
+    )
+
+
+def _choice(key: str, wrong: Wrong | None, ruling: Ruling) -> Choice:
+    if wrong is None:
+        return Choice(key, ruling.right, None, {})
+    return Choice(key, wrong.value, wrong.mistake, wrong.facts)
+
+
+SEAT_KINDS = ("bring-in", "first-actor", "shows-first")  # the answer is a seat, else what `facts` hold beside seats
+
+
+def tells(facts: Mapping[str, Any], ruling: Ruling) -> bool:
+    """Return whether one of `facts` is the right answer, or the one number that it consists of."""
+    right = ruling.right
+    answers = {right} | (set(right) if isinstance(right, tuple) and len(right) == 1 else set())
+    told = {key: fact for key, fact in facts.items() if (key == "seat") == (ruling.kind in SEAT_KINDS)}
+    return any(fact in answers for fact in told.values() if not isinstance(fact, (bool, list, dict)))
+
+
+def one_of(ruling_type: type, rulings: Iterable[Any]) -> Any:
+    """Return the first ruling of a type, or None."""
+    return next((ruling for ruling in rulings if isinstance(ruling, ruling_type)), None)
+
+
+def street_start(trace: Trace, n: int) -> int:
+    """Return the first step of the street that step `n` is of."""
+    street = trace.steps[n].event.street
+    while n and trace.steps[n - 1].event.street == street:
+        n -= 1
+    return n

@@ -1,0 +1,105 @@
+"""A decision as a question needs it: what is legal, the chips, and what was done on the street so far."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+from stud_teach.asking.question import AGGRESSIVE, DECISIONS, one_of, street_start
+from stud_teach.betting import BetRuling, Legal, Round
+from stud_teach.cards import parse_cards
+from stud_teach.events import Event, Kind, Seat
+from stud_teach.games import Limit
+from stud_teach.opening import open_pair
+from stud_teach.reasons import is_capped
+from stud_teach.trace import Trace
+
+
+class Spot:
+    """The decision after step `n - 1` of a trace: who is to act, with the street's decisions before it."""
+
+    def __init__(self, trace: Trace, n: int, legal: Legal) -> None:
+        self.n, self.legal, self.setup = n, legal, trace.hand.setup
+        self.table: dict[str, Any] = trace.steps[n - 1].table
+        seat = self.table["seats"][str(legal.seat)]
+        self.bet: int = seat["bet"]
+        self.stack: int = seat["stack"]
+        steps = trace.steps[street_start(trace, n - 1) : n]
+        self.events: tuple[Event, ...] = tuple(step.event for step in steps if step.event.kind in DECISIONS)
+
+    @property
+    def seat(self) -> Seat:
+        """Return who is to act."""
+        return self.legal.seat
+
+    @property
+    def round(self) -> Round:
+        """Return the round as it stands."""
+        return self.legal.round
+
+    @property
+    def third(self) -> bool:
+        """Return whether it is third street."""
+        return bool(self.table["street"] == "third")
+
+    @property
+    def capped(self) -> bool:
+        """Return whether all raises are used."""
+        return is_capped(self.round)
+
+    @property
+    def completes(self) -> bool:
+        """Return whether a bring-in can be completed: fixed limit, third street, no full bet yet."""
+        round_ = self.round
+        over = self.setup.limit is Limit.FIXED and self.third and not round_.opening and not round_.opened
+        return bool(over and round_.top == round_.bring_in and round_.bring_in)
+
+    @property
+    def pair_without_double(self) -> bool:
+        """Return whether a pair is open on fourth street where that changes nothing."""
+        boards = {
+            int(seat): tuple(
+                card for card, up in zip(parse_cards("".join(told["cards"])), told["up"], strict=True) if up
+            )
+            for seat, told in self.table["seats"].items()
+            if told["state"] != "folded"
+        }
+        fourth = self.setup.limit is Limit.FIXED and self.table["street"] == "fourth" and not self.round.open_pair
+        known = {seat: board for seat, board in boards.items() if None not in board}
+        return bool(fourth and open_pair(known))
+
+    @cached_property
+    def bets(self) -> tuple[tuple[Event, BetRuling], ...]:
+        """Return the street's bets and raises with the rulings on them."""
+        found = ((event, one_of(BetRuling, event.rulings)) for event in self.events if event.kind in AGGRESSIVE)
+        return tuple((event, ruling) for event, ruling in found if ruling)
+
+    @property
+    def last_bet(self) -> BetRuling | None:
+        """Return the ruling on the street's last bet or raise."""
+        return self.bets[-1][1] if self.bets else None
+
+    @property
+    def last_step(self) -> int:
+        """Return by how much the last bet or raise of the street went up, or the whole of what is to be called."""
+        totals = [0, *(event.to or 0 for event in self.events if event.kind in (Kind.BRING_IN, *AGGRESSIVE))]
+        tops = sorted(set(totals))
+        return tops[-1] - tops[-2] if len(tops) > 1 else self.round.top
+
+    @property
+    def brought_in(self) -> int | None:
+        """Return what the bring-in came to, or None where there was none."""
+        return next((event.amount for event in self.events if event.kind is Kind.BRING_IN), None)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Return the facts for words: the decision, and the set-up's street."""
+        return {"street": self.table["street"], "top": self.round.top, "opening": self.round.opening, "completes": self.completes}
+
+
+def spots(trace: Trace) -> Iterator[Spot]:
+    """Yield the decisions of a trace, the last one too where it is still to be made."""
+    for n, step in enumerate(trace.steps, 1):
+        if step.legal is not None:
+            yield Spot(trace, n, step.legal)

@@ -1,0 +1,120 @@
+"""Practice without end: fresh deals for the chosen topics, those more often in which something was missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from typing import Any
+
+from stud_teach.asking import KINDS, OTHER, Question, questions_of
+from stud_teach.hand import Hand
+from stud_teach.practice.quiz import Asking
+from stud_teach.practice.record import Entry
+from stud_teach.practice.topics import Source, Topic, topic
+from stud_teach.search import Impossible, deals
+from stud_teach.trace import Json, Trace, trace
+
+_MOST_DEBT = 6
+_TRIES = 40  # deals looked at for a question
+
+
+class Drill(Asking):
+    """Questions on fresh deals, without end.
+
+    `topics` are kinds of questions or points, all kinds by default; `seed` fixes all of them: the same seed gives the
+    same sheet to everybody who answers alike, and the same questions of each topic in any case. `game`, `limit`,
+    `players`, `rules` and `house` are those of `deals`, chosen to fit where they are left out.
+
+    Raises UnknownTopic, Impossible where a topic cannot come up in such a game, and what `deals` raises.
+    """
+
+    def __init__(
+        self,
+        *topics: str,
+        seed: int | str = 1,
+        game: str | None = None,
+        limit: str | None = None,
+        players: int | None = None,
+        rules: str | None = None,
+        house: Mapping[str, object] | None = None,
+    ) -> None:
+        super().__init__()
+        self.seed = seed
+        settings = {"game": game, "limit": limit, "players": players, "rules": rules, "house": house}
+        self.settings = {name: value for name, value in settings.items() if value is not None}
+        wanted = topics or KINDS
+        self.topics = tuple(topic(name) for name in dict.fromkeys(wanted))
+        self._streams = {each.name: _Stream(each, seed, self.settings) for each in self.topics}
+        self._debts = dict.fromkeys(self._streams, 0)
+
+    def _bring_next(self) -> None:
+        name = self._chosen()
+        self._played, question, hand = self._streams[name].next()
+        self._seen, self._also = self._played, ()
+        self._ask(question, hand, name)
+
+    def _chosen(self) -> str:
+        """Return the topic of the next question: each has one lot, and more for what was missed lately."""
+        lots = [name for name, debt in self._debts.items() for _ in range(1 + debt)]
+        return lots[_dice(self.seed, "topic", len(self.entries)) % len(lots)]
+
+    def _take_note(self, entry: Entry) -> None:
+        if len(entry.answers) + entry.given_up > 1:
+            return  # the first answer has counted
+        debt = self._debts[entry.topic]
+        self._debts[entry.topic] = max(debt - 1, 0) if entry.right_first else min(debt + 2, _MOST_DEBT)
+
+    def _about(self) -> Json:
+        return {"seed": self.seed, "topics": [each.name for each in self.topics], "settings": self.settings}
+
+
+class _Stream:
+    """The questions of one topic, one after the other: which they are depends on the seed alone."""
+
+    def __init__(self, about: Topic, seed: int | str, settings: Mapping[str, Any]) -> None:
+        self.topic, self.seed, self.count = about, seed, 0
+        self.sources: list[tuple[Source, Iterator[Hand], str, Mapping[str, Any]]] = []
+        refused: Impossible | None = None
+        for at, source in enumerate(about.sources):
+            own = {**source.settings, **settings}
+            name = f"{seed}/{about.name}/{at}"
+            try:
+                self.sources.append((source, deals(*source.points, seed=name, **own), name, own))
+            except Impossible as error:
+                refused = refused or error
+        if not self.sources and refused:
+            raise refused
+
+    def next(self) -> tuple[Trace, Question, Json]:
+        """Return the next question with the hand that it is from."""
+        for _ in range(_TRIES):
+            at = _dice(self.seed, self.topic.name, self.count) % len(self.sources)
+            source, hands, name, _ = self.sources[at]
+            self.count += 1
+            hand = next(hands)
+            played = trace(hand)
+            question = self._pick(questions_of(played, self.topic.kinds), source)
+            if question:
+                setup = hand.setup
+                told = {"points": list(source.points), "seed": name, "game": setup.game.name}
+                return played, question, {**told, "limit": str(setup.limit), "rules": hand.rules, "number": self.count}
+        raise LookupError(f"no question about {self.topic.name} in {_TRIES} deals")
+
+    def _pick(self, found: tuple[Question, ...], source: Source) -> Question | None:
+        """Return one of the questions with the most mistakes to make, those about the source's rules first."""
+        if not found:
+            return None
+        about = [question for question in found if question.rule in source.rules] or list(found)
+        most = max(map(_named, about))
+        best = [question for question in about if _named(question) >= most - 1]
+        return best[_dice(self.seed, self.topic.name, "pick", self.count) % len(best)]
+
+
+def _named(question: Question) -> int:
+    return sum(choice.mistake not in (None, OTHER) for choice in question.choices)
+
+
+def _dice(*parts: object) -> int:
+    """Return a number that `parts` stand for: the same on every machine."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(sha256(text.encode()).digest()[:6])
