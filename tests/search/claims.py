@@ -154,7 +154,7 @@ def no_low(view: View) -> bool:
     for pot in view.told["pots"]:
         seats = set(pot["seats"]) & set(view.told["shown"])
         if len(pot["seats"]) > 1 and seats and not any(view.lows()[seat] for seat in seats):
-            return view.setup["game"] == "stud8"
+            return str(view.setup["game"]) == "stud8"
     return False
 
 
