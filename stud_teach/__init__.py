@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from stud_teach.search import deals, find, points
     from stud_teach.svg import table_svg
     from stud_teach.widgets.compare import Compare
+    from stud_teach.widgets.gallery import Gallery
     from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotLimit, PotSplit
     from stud_teach.widgets.replay import Replay
     from stud_teach.widgets.table import Table
@@ -38,6 +39,7 @@ _HOMES = {
     "BringIn": ("stud_teach.widgets.pictures", "BringIn"),
     "Compare": ("stud_teach.widgets.compare", "Compare"),
     "FirstActor": ("stud_teach.widgets.pictures", "FirstActor"),
+    "Gallery": ("stud_teach.widgets.gallery", "Gallery"),
     "Hand": ("stud_teach.hand", "Hand"),
     "HandRanking": ("stud_teach.widgets.pictures", "HandRanking"),
     "HouseRules": ("stud_teach.rules", "HouseRules"),
@@ -70,6 +72,7 @@ __all__ = [
     "BringIn",
     "Compare",
     "FirstActor",
+    "Gallery",
     "Hand",
     "HandRanking",
     "HouseRules",

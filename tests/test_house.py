@@ -17,8 +17,9 @@ PACKAGE = ROOT / "stud_teach"
 
 # A module imports only modules that stand before it.
 ORDER = """
-    cards games rules events setup ranking opening dealing betting pots refusals standing table hand reasons trace asking
-    parting comparison commands session live explain phh saving scenarios rulebook search svg pages widgets coursework lab cli
+    quoting cards games events rules setup ranking opening dealing betting pots refusals standing table building hand
+    reasons trace asking parting comparison commands session live explain phh saving scenarios rulebook library search
+    practice svg pages widgets coursework lab cli
 """.split()
 NEEDS_MORE_THAN_PYTHON = {"widgets", "lab", "cli"}
 

@@ -143,6 +143,18 @@ LABELS = {
     "fileName": N_("File name"),
     "title": N_("Title"),
     "lesson": N_("Lesson"),
+    # gallery
+    "gallery": N_("Teaching hands"),
+    "search": N_("Search"),
+    # Translators: the button that opens the list of rules to choose from
+    "rules": N_("Rules"),
+    "hands": N_("{count} hands"),
+    "foundHands": N_("{count} of {total} hands"),
+    "showAll": N_("Show all"),
+    "noneFound": N_("No teaching hand shows all of that."),
+    "backToGallery": N_("Back to the gallery"),
+    "previousHand": N_("Hand before"),
+    "nextHand": N_("Next hand"),
     # two houses compared
     "endsHow": N_("How it ends"),
     "difference": N_("Difference"),

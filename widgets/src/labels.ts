@@ -24,6 +24,8 @@ export const LABEL_KEYS = [
   ...(["dealPicked", "showPicked", "clear", "amount", "noAnswer"] as const),
   ...(["settings", "houseRules", "ruleSet", "applyRules", "newHand", "beginHand", "game", "limit", "players", "stacks"] as const),
   ...(["ante", "bringIn", "smallBet", "bigBet", "seed", "save", "fileName", "title", "lesson"] as const),
+  // gallery
+  ...(["gallery", "search", "rules", "hands", "foundHands", "showAll", "noneFound", "backToGallery", "previousHand", "nextHand"] as const),
   // two houses compared
   ...(["endsHow", "difference", "same", "noResult", "rulesDiffer", "furtherOn"] as const),
   // nothing to show

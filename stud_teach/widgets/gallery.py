@@ -1,0 +1,98 @@
+"""Gallery: the teaching hands to browse by chapter, by rule and by words, each opened at the table by a click."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets
+
+from stud_teach import scenarios
+from stud_teach.explain import annotate
+from stud_teach.explain.packing import packed
+from stud_teach.explain.static_library import library_html, library_text
+from stud_teach.hand import Hand
+from stud_teach.library import catalogue, entries, in_order, rules_named
+from stud_teach.rulebook import UnknownRule, book_of
+from stud_teach.scenarios import UnknownScenario
+from stud_teach.trace import trace
+from stud_teach.widgets.base import StudWidget
+
+
+class Gallery(StudWidget):
+    """The teaching hands: browse them by chapter and rule, search them, open one at the table.
+
+    Gallery("odd-chip") begins with the hands that show a rule, several names with those that show them all. `rules`
+    and `query` are what is looked for, `opened` is the name of the hand at the table, "" for none: all can be read, set
+    and linked, as can the `step` of that hand. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4.
+
+    Raises UnknownRule for a rule that does not exist, ValueError for another language or deck.
+    """
+
+    library = traitlets.Dict(read_only=True).tag(sync=True)
+    rules = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    query = traitlets.Unicode("").tag(sync=True)
+    opened = traitlets.Unicode("").tag(sync=True)
+    loaded = traitlets.Unicode("", read_only=True).tag(sync=True)
+    trace = traitlets.Dict(read_only=True).tag(sync=True)
+    book = traitlets.Dict(read_only=True).tag(sync=True)
+    step = traitlets.Int(0).tag(sync=True)
+
+    def __init__(self, *rules: str, lang: str | None = None, deck: int = 2) -> None:
+        wanted = list(rules_named(rules))
+        super().__init__("gallery", lang, deck)
+        self.set_trait("library", catalogue())
+        self.rules = wanted
+
+    @property
+    def hand(self) -> Hand | None:
+        """Return the hand at the table, None where none is open."""
+        return scenarios.scenario(self.opened) if self.opened else None
+
+    @property
+    def names(self) -> list[str]:
+        """Return the names of the hands that show all of `rules`, in the order of the rule book."""
+        return [entry["name"] for entry in in_order(entries(self.rules))]
+
+    @traitlets.validate("rules")
+    def _check_rules(self, proposal: Any) -> list[str]:
+        try:
+            return list(rules_named(proposal["value"]))
+        except UnknownRule as error:
+            raise traitlets.TraitError(str(error)) from None
+
+    @traitlets.validate("opened")
+    def _check_opened(self, proposal: Any) -> str:
+        name: str = proposal["value"]
+        if name:
+            try:
+                scenarios.scenario(name)
+            except UnknownScenario as error:
+                raise traitlets.TraitError(str(error)) from None
+        return name
+
+    @traitlets.validate("step")
+    def _check_step(self, proposal: Any) -> int:
+        step: int = proposal["value"]
+        last = max(len(self.trace.get("steps", ())) - 1, 0)
+        if not 0 <= step <= last:
+            raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {last}")
+        return step
+
+    @traitlets.observe("opened")
+    def _load(self, _change: Any) -> None:
+        """Send the page the hand that is opened; one that it has already stays at its step."""
+        if self.opened in ("", self.loaded):
+            return
+        annotated = annotate(trace(scenarios.scenario(self.opened)))
+        with self.hold_sync():
+            self.step = 0
+            self.set_trait("trace", packed(annotated))
+            self.set_trait("book", book_of(annotated))
+            self.set_trait("loaded", self.opened)
+
+    def as_html(self) -> str:
+        """Return the list of the hands as plain HTML, by chapter."""
+        return library_html(in_order(entries(self.rules)), self.lang)
+
+    def __repr__(self) -> str:
+        return library_text(in_order(entries(self.rules)), self.lang) if self.library else "Gallery()"

@@ -1,0 +1,141 @@
+// The library of teaching hands: found by chapter, rule and words; one of them opened in the gallery's place.
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { SharedContext, useShared } from "../context";
+import { Languages } from "../header";
+import { Icon } from "../icons";
+import { save, useTrait, type Model } from "../model";
+import { Replay, useWords } from "../replay";
+import { useTheme } from "../theme";
+import { Pretty } from "../text";
+import { Cards, type Place } from "./cards";
+import { Filters, Found, type Wanted } from "./filters";
+import { asRules, counted, found, isLibrary, type Card, type Library } from "./finding";
+
+const PATIENCE = 8000; // ms, after which the kernel is said not to answer
+
+export function Gallery({ model }: { model: Model }) {
+  const library = useTrait(model, "library");
+  const shared = useWords(model, null);
+  const place = useRef<Place>({ top: 0, name: "" });
+  if (!isLibrary(library)) return <p class="empty">{shared.label("noHand")}</p>;
+  return (
+    <SharedContext.Provider value={shared}>
+      <Browse model={model} library={library} place={place} />
+    </SharedContext.Provider>
+  );
+}
+
+function Browse({ model, library, place }: { model: Model; library: Library; place: { current: Place } }) {
+  const wanted = useWanted(model);
+  const cards = useMemo(() => found(library.cards, wanted.rules, wanted.query), [library, wanted.rules.join(), wanted.query]);
+  const opened = String(useTrait(model, "opened") ?? "");
+  const open = (name: string) => save(model, "opened", name);
+  const card = library.cards.find(({ name }) => name === opened);
+  if (card) return <Opened model={model} card={card} cards={cards} open={open} />;
+  return <List model={model} library={library} {...{ wanted, cards, place, open }} />;
+}
+
+function useWanted(model: Model): Wanted {
+  return {
+    rules: asRules(useTrait(model, "rules")),
+    query: String(useTrait(model, "query") ?? ""),
+    setRules: (rules) => save(model, "rules", rules),
+    setQuery: (query) => save(model, "query", query),
+  };
+}
+
+interface ListProps {
+  model: Model;
+  library: Library;
+  wanted: Wanted;
+  cards: Card[];
+  place: { current: Place };
+  open(name: string): void;
+}
+
+function List({ model, library, wanted, cards, place, open }: ListProps) {
+  const { label, lang } = useShared();
+  const counts = useMemo(() => counted(cards), [cards]);
+  return (
+    <div class="st gallery" lang={lang} data-theme={useTheme()} role="group" aria-label={label("gallery")}>
+      <div class="frame">
+        <header class="head">
+          <h3>{label("gallery")}</h3>
+          <div class="tools">
+            <Languages setLang={(to) => save(model, "lang", to)} />
+          </div>
+        </header>
+        <div class="browse">
+          <Filters chapters={library.chapters} wanted={wanted} counts={counts} />
+          <div class="results">
+            <Found count={cards.length} total={library.cards.length} wanted={wanted} />
+            <Cards chapters={library.chapters} {...{ cards, place, open }} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OpenedProps {
+  model: Model;
+  card: Card;
+  cards: Card[];
+  open(name: string): void;
+}
+
+/** A hand at the table, below a line with the way back and on to the hands beside it. */
+function Opened({ model, card, cards, open }: OpenedProps) {
+  const { label, say, lang } = useShared();
+  const ref = useRef<HTMLDivElement>(null);
+  const here = useTrait(model, "loaded") === card.name;
+  const at = cards.indexOf(card);
+  useEffect(() => {
+    const el = ref.current;
+    el?.scrollIntoView?.({ block: "nearest" });
+    const view = here ? (el?.nextElementSibling as HTMLElement | null) : el?.querySelector<HTMLElement>(".back");
+    view?.focus({ preventScroll: true });
+  }, [card.name, here]);
+  return (
+    <>
+      <div class="st gallery" lang={lang} data-theme={useTheme()} ref={ref}>
+        <div class="opened">
+          <button type="button" class="tool bordered back" onClick={() => open("")}>
+            <Icon name="back" />
+            {label("backToGallery")}
+          </button>
+          <p>
+            <Pretty text={say(card.lesson)} /> <code>{`Replay("${card.name}")`}</code>
+          </p>
+          <Beside card={cards[at - 1]} icon="back" name={label("previousHand")} open={open} />
+          <Beside card={at < 0 ? undefined : cards[at + 1]} icon="next" name={label("nextHand")} open={open} />
+        </div>
+      </div>
+      {here ? <Replay model={model} /> : <OnItsWay key={card.name} />}
+    </>
+  );
+}
+
+function Beside({ card, icon, name, open }: { card: Card | undefined; icon: "back" | "next"; name: string; open(name: string): void }) {
+  const { say } = useShared();
+  const words = card ? `${name}: ${say(card.title)}` : name;
+  return (
+    <button type="button" class="tool" aria-label={words} title={words} aria-disabled={!card} onClick={() => card && open(card.name)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+function OnItsWay() {
+  const { label } = useShared();
+  const [lost, setLost] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLost(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p class="empty on-its-way" role="status">
+      {lost ? label("noAnswer") : "…"}
+    </p>
+  );
+}
