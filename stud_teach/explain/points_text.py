@@ -33,7 +33,7 @@ NAMES = {
     "bet-size": N_("size of a bet"),
     "completion": N_("completion"),
     "fold": N_("folding"),
-    "pair-on-fourth": N_("open pair that doubles the bet"),
+    "pair-on-fourth": N_("open pair, doubled bet or not"),
     "raise-cap": N_("counted raises"),
     "pot-limit": N_("bet within the pot limit"),
     "all-in": N_("short all-in"),

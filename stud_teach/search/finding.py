@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import count
 from typing import NamedTuple
 
+from stud_teach.building import Lesson
 from stud_teach.explain.points_text import found_title
-from stud_teach.hand import Hand, Lesson
+from stud_teach.hand import Hand
 from stud_teach.rules import MAX_PLAYERS
 from stud_teach.search.arrange import arrange, set_up
 from stud_teach.search.bar import Bar, watched

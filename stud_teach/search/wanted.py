@@ -57,11 +57,18 @@ def _groups(points: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
 
 
 def _clash(points: Sequence[Point], specs: Sequence[Spec]) -> tuple[list[str], list[Objection]]:
-    """Return points that are possible only in different games, each with what it needs where another one may be."""
-    refused: dict[str, Objection] = {}
-    for spec in specs:
-        for point in points:
-            found = objections((point,), spec)
-            if found:
-                refused.setdefault(point.name, found[0])
-    return list(refused), list(refused.values())
+    """Return two points (all of them, failing that) that are possible only in different games, and what they need."""
+    for pair in combinations(points, 2):
+        if all(_refused(pair, spec) for spec in specs):
+            points = pair
+            break
+    found: dict[str, Objection] = {}
+    for point in points:
+        for spec in specs:
+            for refused in objections((point,), spec):
+                found.setdefault(point.name, refused)
+    return list(found), list(found.values())
+
+
+def _refused(pair: tuple[Point, ...], spec: Spec) -> bool:
+    return any(objections(group, spec) for group in _groups(pair))

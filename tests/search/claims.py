@@ -237,7 +237,7 @@ CLAIMS: dict[str, Claim] = {
     "last-player": lambda view: not view.told["shown"] and len(view.told["awards"]) == 1,
     "high-hand": at_showdown,
     "low-hand": lambda view: at_showdown(view) and view.setup["game"] == "stud8",
-    "hi-lo": lambda view: any(True for _ in view.halves()) or no_low(view),
+    "hi-lo": lambda view: any(True for _ in view.halves()) or no_low(view) or scoop(view),
     "split-tie": lambda view: any(len(lines) > 1 for _, _, lines in view.parts()),
     "odd-chip": odd_chip,
     "odd-chip-half": odd_between_halves,

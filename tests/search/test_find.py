@@ -163,7 +163,7 @@ def test_deals_go_on_without_end():
     [
         (("no-low",), {"game": "stud"}, "no-low needs the game stud8"),
         (("double-bet",), {"game": "stud8"}, "double-bet needs the game stud"),
-        (("pair-on-fourth",), {"rules": "tournament"}, "pair-on-fourth=high"),
+        (("double-bet",), {"rules": "tournament"}, "pair-on-fourth=high"),
         (("completion",), {"limit": "pot"}, "completion needs the limit fixed"),
         (("community-card",), {"players": 7}, "at least 8 players, not 7"),
         (("reshuffle",), {"players": 6, "rules": "casino"}, "at least 7 players, not 6"),
@@ -175,7 +175,8 @@ def test_deals_go_on_without_end():
         (("last-player", "flush"), {}, "ends before"),
         (("folded-to-bring-in", "open-pair"), {}, "ends before"),
         (("scoop", "quartered"), {"players": 2}, "one pot only"),
-        (("no-low", "pair-on-fourth"), {}, "no-low needs the game stud8; pair-on-fourth needs the game stud"),
+        (("no-low", "double-bet"), {}, "double-bet needs the game stud; no-low needs the game stud8"),
+        (("pot-limit", "flush", "completion"), {}, "completion needs the limit fixed; pot-limit needs the limit pot"),
         (("community-card", "last-bettor-shows"), {"rules": "room"}, "no betting after a community card"),
     ],
 )
@@ -225,7 +226,7 @@ def test_the_list_says_where_a_point_can_be_had():
     assert by_name["community-card"]["players"] == 8
     assert by_name["reshuffle"]["players"] == 7
     assert "flush" in by_name["last-player"]["not_with"]
-    assert "pair-on-fourth" in by_name["no-low"]["not_with"]
+    assert "double-bet" in by_name["no-low"]["not_with"]
     for entry in by_name.values():
         assert all(entry["point"] in by_name[other]["not_with"] for other in entry["not_with"]), entry["point"]
 
