@@ -14,7 +14,7 @@ import sys
 from playwright.sync_api import Page, sync_playwright
 from shots import BUNDLE, FIXTURES, FLAGS, HERE, OUT, draw
 
-WIDTHS = (400, 420, 480, 560, 640, 699, 700, 760, 860, 959, 960, 1040, 1089, 1090, 1200, 1319, 1320, 1600)
+WIDTHS = (320, 360, 400, 420, 480, 560, 640, 699, 700, 760, 860, 959, 960, 1040, 1089, 1090, 1200, 1319, 1320, 1600)
 
 CHECK = """() => {
   const view = document.querySelector(".stud-teach").shadowRoot, faults = [];
@@ -69,7 +69,7 @@ def main(names: list[str]) -> int:
     subprocess.check_call(["node", str(HERE.parent / "build.mjs"), str(BUNDLE)])
     widths = [int(name) for name in names if name.isdigit()] or WIDTHS
     names = [name for name in names if not name.isdigit()]
-    traces = names or [path.stem for path in sorted(FIXTURES.glob("*.json")) if path.stem != "labels"]
+    traces = names or [path.stem for path in sorted(FIXTURES.glob("*.json")) if "steps" in json.loads(path.read_text("utf-8"))]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page(reduced_motion="reduce")

@@ -68,7 +68,7 @@ function Count({ step, total }: { step: number; total: number }) {
   const [before, after = ""] = label("stepOf", { count: total }).split("{step}");
   return (
     <p class="count">
-      {before}
+      <span class="word">{before}</span>
       <b>{step + 1}</b>
       {after}
     </p>
