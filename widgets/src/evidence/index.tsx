@@ -87,7 +87,7 @@ export function Head({ evidence, children }: { evidence: InStrip; children?: pre
       </h5>
       {evidence.kind === "hands" && <HandsKey hands={evidence} />}
       {evidence.note && (
-        <p>
+        <p class={evidence.kind === "pots" ? "of-flow" : undefined}>
           <Pretty text={say(evidence.note)} />
         </p>
       )}
