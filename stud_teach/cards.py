@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from stud_teach.quoting import quoted
+
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"  # from worst to best: clubs, diamonds, hearts, spades (bring-in-suit)
 UNKNOWN = "??"
@@ -51,12 +53,11 @@ def parse_card(text: str) -> MaybeCard:
     """
     if text == UNKNOWN:
         return None
-    try:
-        return _BY_NAME[text]
-    except KeyError:
-        raise CardError(
-            f"no such card: {text!r}; a card is a rank of {RANKS} and a suit of {SUITS}, as in 'Kh'"
-        ) from None
+    card = _BY_NAME.get(text) if isinstance(text, str) else None
+    if card is None:
+        told = repr(quoted(text)) if isinstance(text, str) else quoted(text)
+        raise CardError(f"no such card: {told}; a card is a rank of {RANKS} and a suit of {SUITS}, as in 'Kh'")
+    return card
 
 
 def parse_cards(text: str) -> tuple[MaybeCard, ...]:
@@ -64,6 +65,8 @@ def parse_cards(text: str) -> tuple[MaybeCard, ...]:
 
     Raises CardError when a card does not exist or a known card comes twice.
     """
+    if not isinstance(text, str):
+        raise CardError(f"no cards: {quoted(text)}; cards are written one after the other, as in 'AsKd'")
     packed = text.replace(" ", "").replace(",", "")
     cards = tuple(parse_card(packed[at : at + 2]) for at in range(0, len(packed), 2))
     refuse_repeats(cards)

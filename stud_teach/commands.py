@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, NoReturn
 from stud_teach.cards import CardError, MaybeCard, parse_card
 from stud_teach.events import Refusal, StudError
 from stud_teach.games import GAMES, Limit
-from stud_teach.rules import CHOICES, RULE_SETS, HouseRules, quoted, rule_set
+from stud_teach.rules import HouseError, HouseRules, quoted, rule_set
 
 MOST_LETTERS = 40  # of a name
 
@@ -122,26 +122,10 @@ def checked_game(game: str, limit: str) -> None:
 
 def checked_house(rules: str, settings: Mapping[str, object]) -> HouseRules:
     """Return a rule set with `settings` on top; refuse names, choices and combinations that do not exist."""
-    if rules not in RULE_SETS:
-        refuse("no-such-rules", rules=quoted(rules), sets=", ".join(RULE_SETS))
-    for key, value in settings.items():
-        _check_choice(key, value)
-    wanted = {**rule_set(rules).settings(), **settings}
-    if wanted["burn"] == "none" and wanted["deck-short"] == "stub":
-        refuse("burns-missing", "deck-short")
-    if wanted["burn"] != "none" and wanted["deck-short"] != "stub":
-        refuse("burns-uncounted", "burn")
-    return rule_set(rules).with_settings(settings)
-
-
-def _check_choice(key: object, value: object) -> None:
-    if not isinstance(key, str) or key not in CHOICES:
-        refuse("no-such-setting", setting=quoted(key), settings=", ".join(CHOICES))
-    choices = CHOICES[key]
-    if choices is not None and value not in list(choices):
-        refuse("no-such-choice", key, value=quoted(value), choices=", ".join(choices))
-    if choices is None and not (_is(value, (int,)) and value in range(1, 1000)):
-        refuse("bad-count", key, value=quoted(value))
+    try:
+        return rule_set(rules).with_settings(settings)
+    except HouseError as error:
+        raise BadCommand(error.refusal) from None
 
 
 def refuse_stale(seen: object, now: int) -> None:

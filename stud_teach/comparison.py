@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from stud_teach.events import BadSetup, Kind, Refusal, Seat
 from stud_teach.games import Limit
-from stud_teach.hand import Hand
+from stud_teach.hand import Hand, checked_hand
 from stud_teach.parting import Parting, Topic, partings
 from stud_teach.rules import CHOICES, RULE_SETS, HouseRules, rule_set
 from stud_teach.trace import Json, Trace, as_json, trace
@@ -91,8 +91,9 @@ def compare(
     Each is a rule set's name, with the hand's own changes on top; or settings by id, on top of the hand's own rules;
     or HouseRules as they are. `house` changes settings of the second side. Without `other` it is `one` so changed, and
     without changes too the casino's rules, or the room's where `one` is not the room's.
-    Raises HouseError for rules that do not exist or do not go together.
+    Raises HouseError for rules that do not exist or do not go together, BadSetup for what is no hand.
     """
+    checked_hand(hand)
     sides = (_side(hand, one), _side(hand, _other(one, other, house), house))
     found = _partings(*sides)
     return Comparison(hand, sides, found, _settings(hand, sides, found))

@@ -6,21 +6,24 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from stud_teach.building import (
+    Lesson,
+    bad,
+    checked_actions,
+    checked_lesson,
+    checked_names,
+    checked_seed,
+    checked_stacks,
+    equal_stacks,
+)
 from stud_teach.cards import DECK, Card, MaybeCard, parse_cards
-from stud_teach.events import Action, BadSetup, Choice, Do, Refusal, Refused, Seat
+from stud_teach.events import Action, Choice, Do, Kind, Refusal, Refused, Seat
 from stud_teach.games import GAMES, Limit
+from stud_teach.quoting import quoted
 from stud_teach.refusals import Phase
-from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, quoted, rule_set
-from stud_teach.setup import Setup
+from stud_teach.rules import checked_settings, rule_set
+from stud_teach.setup import Setup, checked
 from stud_teach.table import Listener, Table
-
-
-class Lesson(NamedTuple):
-    """What a teaching hand is about: title and lesson by language ("en", "fi"), and the rule ids that it shows."""
-
-    title: Mapping[str, str] = {}
-    lesson: Mapping[str, str] = {}
-    shows: tuple[str, ...] = ()
 
 
 class Hand:
@@ -41,14 +44,13 @@ class Hand:
         lesson: Lesson = Lesson(),  # noqa: B008 - immutable
         seed: int | str | None = None,
     ) -> None:
-        self.setup = setup
-        if names and (len(names) != len(setup.stacks) or not all(isinstance(name, str) for name in names)):
-            raise BadSetup(Refusal("players", "bad-names", {"names": len(names), "players": len(setup.stacks)}))
-        self.names = tuple(names) or tuple(f"Player {n}" for n in range(1, len(setup.stacks) + 1))
+        self.setup = checked(setup)
+        self.names = checked_names(names, len(setup.stacks))
         self.rules = rules
-        self.lesson = lesson
-        self.seed = seed
-        self.actions: list[Action] = list(actions)
+        self.lesson = checked_lesson(lesson)
+        self.seed = checked_seed(seed)
+        self.actions: list[Action] = checked_actions(actions)
+        rule_set(rules)
         self.table, self.refused, _ = play(setup, self.actions, show=False)
 
     @classmethod
@@ -71,21 +73,20 @@ class Hand:
         """Return a new hand before the first card, its antes paid.
 
         `stacks` beats `players`, who have 200 chips each; the bring-in is 2 x ante unless given; `house` sets single
-        points by rule id on top of the rule set `rules`; `seed` fixes the deal. Raises BadSetup, HouseError or
-        ValueError.
+        points by rule id on top of the rule set `rules`; `seed` fixes the deal. Raises BadSetup or HouseError.
         """
-        if game not in GAMES:
-            raise ValueError(f"no such game: {game!r}; the games are {', '.join(GAMES)}")
-        if limit not in list(Limit):
-            raise ValueError(f"no such limit: {limit!r}; the limits are {', '.join(Limit)}")
+        if not isinstance(game, str) or game not in GAMES:
+            raise bad("no-such-game", "setup", game=quoted(game), games=", ".join(GAMES))
+        if not isinstance(limit, str) or limit not in list(Limit):
+            raise bad("no-such-limit", "setup", limit=quoted(limit), limits=", ".join(Limit))
         bets = (small_bet, big_bet) if limit == Limit.FIXED else (0, 0)
         setup = Setup(
             GAMES[game],
             Limit(limit),
-            rule_set(rules).with_settings(house or {}),
-            tuple(stacks) if stacks is not None else _equal_stacks(players),
+            rule_set(rules).with_settings(house),
+            equal_stacks(players) if stacks is None else checked_stacks(stacks),
             ante,
-            2 * ante if bring_in is None else bring_in,
+            2 * ante if bring_in is None and isinstance(ante, int) else bring_in,
             *bets,
         )
         return cls(setup, names, rules=rules, seed=seed)
@@ -108,14 +109,14 @@ class Hand:
     def deal(self, cards: str | None = None) -> Hand:
         """Deal: without `cards`, everything that is due on this street, from the seed; with `cards`, to the next seat.
 
-        Raises ValueError when nothing is to be dealt or there is no seed to deal from.
+        Raises Refused, also when nothing is to be dealt or there is no seed to deal from, and CardError.
         """
         if cards is not None:
             return self.apply(self._due(parse_cards(cards)))
         if self.table.phase not in (Phase.DEAL, Phase.COMMUNITY):
-            raise ValueError("no cards are due now")
+            raise Refused(Refusal("deal", "no-cards-due", {}))
         if self.seed is None:
-            raise ValueError('give the cards, as in deal("AsKd2c"), or build the hand with a seed')
+            raise Refused(Refusal("deal", "no-seed", {"as_in": 'deal("AsKd2c")'}))
         street, deck = self.table.street, shuffled(self.seed)
         while self.table.phase in (Phase.DEAL, Phase.COMMUNITY) and self.table.street == street:
             awaited = self.table.awaited()
@@ -152,7 +153,18 @@ class Hand:
         """Let the player to act bet, complete or raise to a total of `to` chips on this street."""
         return self._act(Do.BET_TO, to)
 
-    complete = raise_to = bet
+    raise_to = bet
+
+    def complete(self, to: int | None = None) -> Hand:
+        """Let the player to act complete the bet: to the full small bet, or all-in for less (rule `completion`)."""
+        if to is None:
+            totals = [total for choice in self.legal_actions() if choice.kind is Kind.COMPLETE for total in choice.to]
+            if not totals:
+                legal = self.table.legal_actions()
+                choices = legal.choices if legal else ()
+                raise Refused(Refusal("completion", "nothing-to-complete", {}, None, self.table.to_act, choices))
+            to = totals[0]
+        return self._act(Do.BET_TO, to)
 
     def _act(self, do: Do, to: int | None = None) -> Hand:
         return self.apply(Action(do, self.table.to_act, to))
@@ -175,6 +187,8 @@ class Hand:
 
     def undo(self, count: int = 1) -> Hand:
         """Take back the last `count` actions; at the start there is nothing to take back, and nothing happens."""
+        if type(count) is not int or count < 0:
+            raise Refused(Refusal("turn", "bad-undo", {"value": quoted(count), "wanted": "int, 0 or more"}))
         kept = self.actions[: max(len(self.actions) - count, 0)]
         self.actions = kept
         self.table, self.refused, _ = play(self.setup, kept, show=False)
@@ -185,7 +199,8 @@ class Hand:
 
         Where an action is illegal there, `refused` of the new hand says why. Raises HouseError.
         """
-        setup = self.setup._replace(house=rule_set(rules).with_settings({**self.house_changes(), **(house or {})}))
+        changes = {**self.house_changes(), **checked_settings(house)}
+        setup = self.setup._replace(house=rule_set(rules).with_settings(changes))
         return Hand(setup, self.names, self.actions, rules=rules, lesson=self.lesson, seed=self.seed)
 
     def house_changes(self) -> dict[str, str | int]:
@@ -211,11 +226,11 @@ class Hand:
         return self.table.finished
 
 
-def _equal_stacks(players: int) -> tuple[int, ...]:
-    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        facts = {"players": quoted(players), "least": MIN_PLAYERS, "most": MAX_PLAYERS}
-        raise BadSetup(Refusal("players", "player-count", facts))
-    return (200,) * players
+def checked_hand(hand: Hand) -> Hand:
+    """Return `hand` if it is one; raises BadSetup."""
+    if not isinstance(hand, Hand):
+        raise bad("no-hand", "setup", value=quoted(hand), wanted="Hand")
+    return hand
 
 
 def shuffled(seed: int | str) -> tuple[Card, ...]:

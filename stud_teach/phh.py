@@ -12,11 +12,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
+from stud_teach.building import Lesson
 from stud_teach.cards import CardError, card_name, parse_cards
 from stud_teach.events import Action, BadSetup, Do, Refusal, StudError
 from stud_teach.games import STUD, STUD8, Game, Limit
-from stud_teach.hand import Hand, Lesson
-from stud_teach.rules import RULE_IDS, HouseError, quoted, rule_set
+from stud_teach.hand import Hand, checked_hand
+from stud_teach.quoting import quoted, writable
+from stud_teach.rules import RULE_IDS, HouseError, HouseRules, checked_settings, rule_set
 from stud_teach.setup import MOST_CHIPS, Setup
 
 VARIANTS: dict[str, tuple[Game, Limit]] = {
@@ -41,6 +43,8 @@ def load(path: str | Path, rules: str | None = None, house: Mapping[str, object]
 
     Raises OSError when it cannot be read, BadFile, BadSetup or HouseError when it is not a hand.
     """
+    if not isinstance(path, (str, Path)) or "\0" in str(path):
+        _bad("no-path", value=quoted(path), wanted="str or Path")
     with Path(path).open("rb") as file:
         return loads(decoded(file.read(MOST_BYTES + 1)), rules, house)
 
@@ -60,11 +64,24 @@ def loads(text: str, rules: str | None = None, house: Mapping[str, object] | Non
 
     `rules` beats the file's `_rules`; `house` changes single points on top of the file's `_house`.
     """
+    if not isinstance(text, str):
+        _bad("no-text", value=quoted(text), wanted="str")
+    if not writable(text):
+        _bad("unwritable", text=quoted(_around_half(text)))
     try:
         data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits, and brackets in thousands
+    except tomllib.TOMLDecodeError as error:
         _bad("not-toml", problem=quoted(str(error), most=120))
-    return _Reader(data).hand(rules, house or {})
+    except ValueError:  # what Python then says is advice to programmers
+        _bad("long-number", most=MOST_CHIPS)
+    except RecursionError:
+        _bad("too-deep")
+    return _Reader(data).hand(rules, checked_settings(house))
+
+
+def _around_half(text: str) -> str:
+    """Return the line with the first half character, a lone surrogate."""
+    return next(line for line in text.splitlines() if not writable(line))
 
 
 class _Reader:
@@ -111,11 +128,19 @@ class _Reader:
         bets = (self._get("small_bet", int), self._get("big_bet", int)) if limit is Limit.FIXED else (0, 0)
         if limit is Limit.POT and self._get("min_bet", int, bring_in) != bring_in:
             _bad("min-bet", "pot-limit", min_bet=self.data["min_bet"], bring_in=bring_in)
-        house = rule_set(rules).with_settings(settings)
+        house = self._house(rules, settings)
         ante = antes[0] if antes else 0
         small_bet, big_bet = bets
         chip = self._get("_chip", int, 1)
         return Setup(game, limit, house, tuple(stacks), ante, bring_in, small_bet, big_bet, chip)
+
+    def _house(self, rules: str, settings: Mapping[str, object]) -> HouseRules:
+        """Return the house; where no rule is at fault, the file is."""
+        try:
+            return rule_set(rules).with_settings(settings)
+        except HouseError as error:
+            refusal = error.refusal
+            raise HouseError(refusal._replace(rule="file") if refusal.rule == "house" else refusal) from None
 
     def _names(self, count: int) -> tuple[str, ...]:
         names = self._list("players", str, [])
@@ -196,8 +221,8 @@ def action_line(action: Action) -> str:
 
 
 def dumps(hand: Hand) -> str:
-    """Return `hand` as the text of a hand file; read again it is the same hand."""
-    setup = hand.setup
+    """Return `hand` as the text of a hand file; read again it is the same hand. Raises BadSetup for what is none."""
+    setup = checked_hand(hand).setup
     codes = {value: code for code, value in VARIANTS.items()}
     pairs: list[tuple[str, Any]] = [
         ("variant", codes[setup.game, setup.limit]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Set
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from stud_teach.betting import Legal
 from stud_teach.cards import Card, MaybeCard
@@ -12,6 +12,7 @@ from stud_teach.dealing import DealRuling
 from stud_teach.events import Action, Choice, Do, Kind, Refusal, Seat
 from stud_teach.games import Limit
 from stud_teach.opening import BringIn, FirstActor
+from stud_teach.quoting import quoted
 
 
 class Phase(StrEnum):
@@ -49,7 +50,8 @@ class Awaited(NamedTuple):
     chip: int
 
 
-BETTING = {Do.FOLD, Do.CHECK_OR_CALL, Do.BRING_IN, Do.BET_TO}
+_NEEDS_SEAT = {Do.DEAL, Do.SHOW, Do.MUCK}  # a decision without one is that of whoever is to act, if there is anybody
+_MOST_READ = 10**18  # a greater number is no amount of chips anywhere, and may be too long to print
 KINDS = {
     Do.FOLD: (Kind.FOLD,),
     Do.CHECK_OR_CALL: (Kind.CHECK, Kind.CALL),
@@ -58,8 +60,31 @@ KINDS = {
 }
 
 
+def malformed(action: Any) -> tuple[str, str, dict[str, Any]] | None:
+    """Return the rule, the fault and the facts of what is no action at all, its values being of the wrong kind."""
+    if not isinstance(action, Action):
+        return "turn", "no-action", {"value": quoted(action), "wanted": "Action"}
+    do, seat, to, cards = cast("tuple[Any, Any, Any, Any]", action)
+    if not isinstance(do, Do):
+        return "turn", "no-such-act", {"kind": quoted(do), "kinds": ", ".join(Do)}
+    if type(seat) is not int and (seat is not None or do in _NEEDS_SEAT):
+        return "seats", "no-seat", {"value": quoted(seat), "wanted": "int"}
+    if not isinstance(cards, tuple):
+        return "cards", "no-cards", {"value": quoted(cards), "wanted": "tuple of Card"}
+    for card in cards:
+        if card is not None and type(card) is not Card:
+            return "cards", "no-card", {"value": quoted(card), "wanted": "Card or None"}
+    if do is Do.BET_TO and (type(to) is not int or abs(to) > _MOST_READ):
+        return "bet-size", "no-amount", {"value": quoted(to), "wanted": "int"}
+    return None
+
+
 def find(action: Action, awaited: Awaited) -> Refusal | None:
     """Return why `action` is not legal where `awaited` is what the table waits for, or None when it is."""
+    wrong = malformed(action)
+    if wrong:
+        rule, fault, facts = wrong
+        return _refuse(None, awaited, rule, fault, **facts)
     if action.seat is not None and action.seat not in awaited.seats:
         return _refuse(action, awaited, "seats", "no-such-seat", seats=len(awaited.seats))
     if action.do in (Do.SHOW, Do.MUCK):
@@ -73,7 +98,7 @@ def find(action: Action, awaited: Awaited) -> Refusal | None:
     return _decision(action, awaited)
 
 
-def _refuse(action: Action, awaited: Awaited, rule: str, fault: str, **facts: Any) -> Refusal:
+def _refuse(action: Action | None, awaited: Awaited, rule: str, fault: str, **facts: Any) -> Refusal:
     legal = awaited.legal
     return Refusal(rule, fault, facts, action, legal.seat if legal else None, legal.choices if legal else ())
 
@@ -128,6 +153,8 @@ def _decision(action: Action, awaited: Awaited) -> Refusal | None:
         return _refuse(action, awaited, rule, "not-verifiable")
     if awaited.phase is not Phase.ACT or awaited.legal is None:
         return _wrong_time(action, awaited, "turn")
+    if action.seat is None:
+        return _refuse(None, awaited, "seats", "no-seat", value="None", wanted="int")
     if action.seat != awaited.legal.seat:
         return _refuse(action, awaited, _turn_rule(action, awaited), "out-of-turn", due=awaited.legal.seat)
     choices = [choice for choice in awaited.legal.choices if choice.kind in KINDS[action.do]]
@@ -183,7 +210,7 @@ def _amount_rule(legal: Legal) -> str:
 
 
 def _allows(choice: Choice, to: int | None, chip: int) -> bool:
-    if to is None or isinstance(to, bool) or not isinstance(to, int) or to % chip:
+    if to is None or to % chip:
         return False
     if choice.least is not None and choice.most is not None:
         return choice.least <= to <= choice.most

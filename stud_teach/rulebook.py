@@ -14,10 +14,10 @@ from functools import cache
 from typing import Any
 
 from stud_teach import scenarios
+from stud_teach.building import Lesson
 from stud_teach.explain import rulebook
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.rulebook import page
-from stud_teach.hand import Lesson
 from stud_teach.rules import CHOICES, RULE_IDS, quoted
 
 OUTSIDE = rulebook.OUTSIDE

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
+from stud_teach.events import Refusal, StudError
+from stud_teach.quoting import quoted as quoted  # noqa: PLC0414 - many take it from here
+
 RULE_IDS: tuple[str, ...] = (
     *("players", "seats", "ante", "ante-short", "deal", "burn", "deck-short", "community-no-bet"),
     *("bring-in", "bring-in-suit", "bring-in-amount", "bring-in-limit", "bring-in-short", "bring-in-all-in"),
@@ -19,8 +22,29 @@ MAX_PLAYERS = 8
 MIN_PLAYERS = 2
 
 
-class HouseError(ValueError):
-    """House rules that do not exist or do not go together."""
+class HouseError(StudError):
+    """House rules that do not exist or do not go together.
+
+    `refusal` names the setting's rule, or `house` where no setting is at fault.
+    """
+
+    def __str__(self) -> str:
+        return f"{_SAID[self.refusal.fault].format_map(self.refusal.facts)} [{self.refusal.rule}]"
+
+
+_SAID = {
+    "no-such-rules": "no such rule set: {rules}; the rule sets are {sets}",
+    "no-settings": "no settings: {value}; they are a mapping by rule id, as in {{'raise-cap': 4}}",
+    "no-such-setting": "no such setting: {setting}; the settings are {settings}",
+    "no-such-choice": "{setting}={value}: no such value; it is {choices}",
+    "bad-count": "{setting}={value}: it is a whole number from 1 to 999",
+    "burns-missing": "deck-short=stub counts the burned cards in, so it goes with burn=each-street, not burn=none",
+    "burns-uncounted": "burn=each-street may lack a card to burn with deck-short=players; it goes with deck-short=stub",
+}
+
+
+def _bad(fault: str, rule: str = "house", /, **facts: object) -> HouseError:
+    return HouseError(Refusal(rule, fault, facts))
 
 
 class Burn(StrEnum):
@@ -92,16 +116,6 @@ class OddChip(StrEnum):
     SUIT = "suit"
 
 
-def quoted(value: object, most: int = 60) -> str:
-    """Return a value as a message may quote it: on one line, of at most `most` characters."""
-    try:
-        text = value if isinstance(value, str) else repr(value)
-    except (ValueError, RecursionError):  # a number of more digits than Python prints
-        text = f"a {type(value).__name__} too big to print"
-    line = "".join(letter if letter.isprintable() else " " for letter in text)
-    return line if len(line) <= most else f"{line[: most - 3]}..."
-
-
 @dataclass(frozen=True, slots=True)
 class HouseRules:
     """The points that a house may choose; each field is the setting with its rule's id (`raise_cap`: `raise-cap`).
@@ -130,15 +144,23 @@ class HouseRules:
         """Return every setting by its id, as plain values."""
         return {setting_id(f.name): _plain(getattr(self, f.name)) for f in fields(self)}
 
-    def with_settings(self, settings: Mapping[str, object]) -> HouseRules:
+    def with_settings(self, settings: Mapping[str, object] | None) -> HouseRules:
         """Return these rules with `settings` (by id, as text or numbers) put in their place.
 
         Raises HouseError for an unknown id or value and for a senseless combination.
         """
-        for key in settings:
+        for key in checked_settings(settings):
             if key not in CHOICES:
-                raise HouseError(f"no such setting: {quoted(key)}; the settings are {', '.join(CHOICES)}")
-        return replace(self, **{field_name(key): value for key, value in settings.items()})  # type: ignore[arg-type]
+                raise _bad("no-such-setting", setting=quoted(key), settings=", ".join(CHOICES))
+        changes = checked_settings(settings).items()
+        return replace(self, **{field_name(key): value for key, value in changes})  # type: ignore[arg-type]
+
+
+def checked_settings(settings: Mapping[str, object] | None) -> Mapping[str, object]:
+    """Return settings by id, none for None; raises HouseError for what is no mapping."""
+    if settings is not None and not isinstance(settings, Mapping):
+        raise _bad("no-settings", value=quoted(settings))
+    return settings or {}
 
 
 def setting_id(field: str) -> str:
@@ -149,6 +171,11 @@ def setting_id(field: str) -> str:
 def field_name(setting: str) -> str:
     """Return a setting's field: "raise-cap" is "raise_cap"."""
     return setting.replace("-", "_")
+
+
+def rule_of(setting: str) -> str:
+    """Return the rule that a setting belongs to: the one of the longest id that it begins with."""
+    return max((rule for rule in RULE_IDS if f"{setting}-".startswith(f"{rule}-")), key=len)
 
 
 # Every setting by id with its choices; None: a whole number from 1 up.
@@ -173,14 +200,14 @@ def _valid(setting: str, value: object) -> object:
     try:
         return choices(quoted(value))
     except ValueError:
-        names = " or ".join(choice.value for choice in choices)
-        raise HouseError(f"{setting}={quoted(value)}: no such value; it is {names}") from None
+        facts = {"setting": setting, "value": quoted(value), "choices": " or ".join(choices)}
+        raise _bad("no-such-choice", rule_of(setting), **facts) from None
 
 
 def _count(setting: str, value: object) -> int:
     text = quoted(value)
     if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or not 1 <= len(text) <= 3 or int(text) < 1:
-        raise HouseError(f"{setting}={text}: it is a whole number from 1 to 999")
+        raise _bad("bad-count", rule_of(setting), setting=setting, value=text)
     return int(text)
 
 
@@ -191,13 +218,9 @@ def _plain(value: object) -> str | int:
 def _refuse_senseless(house: HouseRules) -> None:
     """Refuse rules under which a hand could come to a point where nothing can be dealt."""
     if house.deck_short is DeckShort.STUB and house.burn is Burn.NONE:
-        raise HouseError(
-            "deck-short=stub counts the burned cards back in, so it goes with burn=each-street, not burn=none"
-        )
+        raise _bad("burns-missing", "deck-short")
     if house.deck_short is DeckShort.PLAYERS and house.burn is Burn.EACH_STREET:
-        raise HouseError(
-            "burn=each-street can leave no card to burn when deck-short=players; it goes with deck-short=stub"
-        )
+        raise _bad("burns-uncounted", "burn")
 
 
 _ROOM = HouseRules()
@@ -226,4 +249,4 @@ def rule_set(name: str) -> HouseRules:
     try:
         return RULE_SETS[name]
     except (KeyError, TypeError):
-        raise HouseError(f"no such rule set: {quoted(name)}; the rule sets are {', '.join(RULE_SETS)}") from None
+        raise _bad("no-such-rules", rules=quoted(name), sets=", ".join(RULE_SETS)) from None

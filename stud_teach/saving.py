@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from stud_teach import phh
+from stud_teach.building import Lesson
 from stud_teach.commands import FLAG, NEEDED_WORD, WORD, refuse
-from stud_teach.hand import Hand, Lesson
+from stud_teach.hand import Hand
 from stud_teach.rules import quoted
 
 MOST_LETTERS = 80  # of a file name

@@ -41,6 +41,9 @@ def checked(setup: Setup) -> Setup:
     Raises BadSetup naming the rule: 2 to 8 players with chips (`players`), whole amounts, a bring-in that is not
     above the small bet (`bring-in-limit`), pot limit only where the house offers it (`pot-limit`).
     """
+    if not isinstance(setup, Setup):
+        raise _bad("setup", "no-setup", value=setup, wanted="Setup")
+    _check_kinds(setup)
     _check_players(setup)
     for name, amount in setup.stakes().items():
         if not _whole(amount) or amount < _least_stake(name, setup.limit):
@@ -63,6 +66,13 @@ _STAKE_RULES = {"ante": "ante", "bring-in": "bring-in-amount", "small bet": "bet
 def _least_stake(name: str, limit: Limit) -> int:
     """Return the least amount of a stake: there may be no ante, and in fixed limit no bring-in but the full bet."""
     return 0 if name == "ante" or (name == "bring-in" and limit is Limit.FIXED) else 1
+
+
+def _check_kinds(setup: Setup) -> None:
+    for name, kind in (("game", Game), ("limit", Limit), ("house", HouseRules), ("stacks", tuple)):
+        value = getattr(setup, name)
+        if not isinstance(value, kind):
+            raise _bad("setup", "wrong-kind", name=name, kind=kind.__name__, value=value)
 
 
 def _check_players(setup: Setup) -> None:

@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from stud_teach.betting import Legal
 from stud_teach.cards import UNKNOWN, card_name, card_names
 from stud_teach.events import Choice, Event, Kind, Refused, Seat
-from stud_teach.hand import Hand, play
+from stud_teach.hand import Hand, checked_hand, play
 from stud_teach.opening import FirstActor
 from stud_teach.pots import side_pots
+from stud_teach.quoting import quoted
 from stud_teach.reasons import Reason, reasons, rule_of
 from stud_teach.refusals import Phase
 from stud_teach.rules import RULE_SETS, rule_set
@@ -54,11 +55,11 @@ class Trace(NamedTuple):
 def trace(hand: Hand, seat: Seat | None = None, *, show: bool = True) -> Trace:
     """Return the trace of `hand`; with `seat`, as the player in that seat sees it; `show` as in `play`.
 
-    Raises ValueError when there is no such seat.
+    Raises ValueError when there is no such seat, BadSetup when `hand` is none.
     """
-    seats = len(hand.setup.stacks)
+    seats = len(checked_hand(hand).setup.stacks)
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= seats):
-        raise ValueError(f"no such seat: {seat!r}; the seats are 1 to {seats}")
+        raise ValueError(f"no such seat: {quoted(seat)}; the seats are 1 to {seats}")
     steps: list[Step] = []
 
     def listen(table: Table, event: Event) -> None:
@@ -293,13 +294,15 @@ def _choice(choice: Choice) -> Json:
 
 
 def _bring_in(table: Table) -> Json | None:
+    """Return who brings it in; `amount` is null as long as nobody has, 0 where the low card has no chips to do so."""
     ruling = table.bring_in
     if ruling is None:
         return None
     paid = [
         event.amount for event in table.events if event.kind in (Kind.BRING_IN, Kind.BET) and event.street == "third"
     ]
-    amount = paid[0] if paid and ruling.acts == ruling.seat else 0
+    owed = paid[0] if paid else None
+    amount = owed if ruling.acts == ruling.seat else 0
     return {
         "seat": ruling.seat,
         "amount": amount,

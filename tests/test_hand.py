@@ -39,8 +39,8 @@ def test_defaults() -> None:
 @pytest.mark.parametrize(
     ("wrong", "error", "said"),
     [
-        ({"game": "omaha"}, ValueError, "the games are stud, stud8"),
-        ({"limit": "no"}, ValueError, "the limits are fixed, pot"),
+        ({"game": "omaha"}, ValueError, "games stud, stud8"),
+        ({"limit": "no"}, ValueError, "limits fixed, pot"),
         ({"rules": "club"}, HouseError, "the rule sets are"),
         ({"house": {"raise-cap": 0}}, HouseError, "raise-cap=0"),
         ({"players": 9}, BadSetup, "player count"),
@@ -95,7 +95,7 @@ class TestSeeds:
             Hand.new(players=2).deal()
 
     def test_when_nothing_is_due(self) -> None:
-        with pytest.raises(ValueError, match="no cards are due"):
+        with pytest.raises(Refused, match="no cards due"):
             Hand.new(players=2, seed=1).deal().deal()
 
 

@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stud_teach import phh, saving
+from stud_teach.building import Lesson
 from stud_teach.cards import DECK
 from stud_teach.commands import COMMANDS, BadCommand
 from stud_teach.events import Kind, Refused, StudError
 from stud_teach.explain.bar_text import bar
 from stud_teach.explain.live_text import live_state, news_message, trouble_message
-from stud_teach.hand import Hand, Lesson
+from stud_teach.hand import Hand
 from stud_teach.live import obey
 from stud_teach.refusals import Phase
 from stud_teach.scenarios import scenario

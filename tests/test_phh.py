@@ -13,10 +13,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stud_teach import phh
+from stud_teach.building import Lesson
 from stud_teach.cards import CardError
 from stud_teach.events import Action, BadSetup, Do, StudError
 from stud_teach.explain import annotate, refusal_text
-from stud_teach.hand import Hand, Lesson
+from stud_teach.explain.refusals_text import why
+from stud_teach.hand import Hand
 from stud_teach.phh import BadFile, dumps, load, loads
 from stud_teach.rules import HouseError
 from stud_teach.trace import as_json, trace
@@ -190,7 +192,7 @@ class TestBadFiles:
             ({"bring_in": "1" + "0" * 16}, "file", "number-too-big"),
             ({"bring_in": "-1" + "0" * 16}, "file", "number-too-big"),
             ({"starting_stacks": f"[0x{'f' * 20000}, 1]"}, "file", "number-too-big"),
-            ({"bring_in": "9" * 5000}, "file", "not-toml"),
+            ({"bring_in": "9" * 5001}, "file", "long-number"),
             ({"starting_stacks": "[200]"}, "file", "lengths-differ"),
             ({"antes": "[1]"}, "file", "lengths-differ"),
             ({"players": '["A"]'}, "file", "lengths-differ"),
@@ -233,8 +235,6 @@ class TestBadFiles:
             "a = 1\na = 2",
             "= 3",
             "\x00",
-            "x = " + "[" * 50_000,
-            "x = " + "{a=" * 50_000,
             "just words",
             "bring_in = 2 small_bet = 5",
             "<html></html>",
@@ -242,6 +242,22 @@ class TestBadFiles:
     )
     def test_no_toml(self, source: str) -> None:
         assert fault(source) == ("file", "not-toml")
+
+    @pytest.mark.parametrize("bracket", ["[", "{a="])
+    def test_brackets_in_thousands(self, bracket: str) -> None:
+        assert fault(f"x = {bracket * 50_000}") == ("file", "too-deep")
+
+    def test_half_a_character(self) -> None:
+        bad = complaint(text(players='["Aino", "B\ud800o"]'))
+        assert (bad.refusal.rule, bad.refusal.fault) == ("file", "unwritable")
+        assert bad.refusal.facts["text"] == 'players = ["Aino", "B o"]'
+
+    def test_a_number_too_long_for_python_gets_no_advice_from_it(self) -> None:
+        with pytest.raises(BadFile) as caught:
+            loads(text(bring_in="9" * 5001))
+        bad = caught.value
+        assert "digits" not in str(bad)
+        assert "sys." not in why(bad)
 
     def test_an_empty_file(self) -> None:
         assert fault("") == ("file", "missing-key")

@@ -38,12 +38,10 @@ CASES = [
     ("third", Action(Do.FOLD, 1), "fold", "not-now"),
     ("third", Action(Do.CHECK_OR_CALL, 1), "bring-in", "not-now"),
     ("third", Action(Do.BET_TO, 1, 4), "bring-in-amount", "wrong-amount"),
-    ("third", Action(Do.BET_TO, 1, None), "bring-in-amount", "wrong-amount"),
     ("third", Action(Do.FOLD, 0), "seats", "no-such-seat"),
     ("fourth", Action(Do.BRING_IN, 2), "bring-in", "not-now"),
     ("fourth", Action(Do.CHECK_OR_CALL, 3), "first-actor", "out-of-turn"),
     ("fourth", Action(Do.BET_TO, 2, 6), "bet-size", "wrong-amount"),
-    ("fourth", Action(Do.BET_TO, 2, True), "bet-size", "wrong-amount"),
     ("fourth", Action(Do.DEAL, 2, cards=cards("As")), "deal", "decision-due"),
 ]
 

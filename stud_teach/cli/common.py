@@ -7,7 +7,7 @@ import sys
 
 from stud_teach import phh, scenarios
 from stud_teach.hand import Hand
-from stud_teach.rules import RULE_SETS, HouseError
+from stud_teach.rules import RULE_SETS
 from stud_teach.trace import Trace
 
 OK, NOT_FOUND, BAD_INPUT = 0, 1, 2
@@ -76,8 +76,8 @@ def refused_line(found: Trace, options: argparse.Namespace) -> str | None:
 
 
 def setting(text: str) -> tuple[str, str]:
-    """Return the setting and the value of an option --set; raises HouseError for another form."""
+    """Return the setting and the value of an option --set; raises UsageError for another form."""
     key, sign, value = text.partition("=")
     if not sign:
-        raise HouseError(f"--set {text}: write it as ID=VALUE, as in raise-cap=4")
+        raise UsageError(f"--set {text}: write it as ID=VALUE, as in raise-cap=4")
     return key, value

@@ -9,8 +9,9 @@ from stud_teach.comparison import Comparison, Effect, Setting, Side
 from stud_teach.explain.catalogue import LANGUAGES, N_, Text, plain, say, together
 from stud_teach.explain.names import rules_name, seat_list, street_name
 from stud_teach.explain.refusals_text import refusal_text
-from stud_teach.explain.rulebook.settings import rule_of, settings_of, value_text
+from stud_teach.explain.rulebook.settings import settings_of, value_text
 from stud_teach.parting import Parting, Topic
+from stud_teach.rules import rule_of
 from stud_teach.trace import Json
 
 

@@ -36,6 +36,16 @@ _CARDS = {
     "cards-due": {"": N_("First the cards of this street are dealt; the next ones go to seat {due}.")},
 }
 
+_ACTIONS = {
+    "no-action": {"": N_("An action of a hand is an Action, not {value}.")},
+    "no-seat": {"": N_("A seat is a whole number from 1 up, not {value}.")},
+    "no-cards": {"": N_("Cards are a tuple of Card, as parse_cards makes it of “AsKd2c”, not {value}.")},
+    "no-card": {"": N_("A card is a Card, as parse_card makes it of “Kh”, or None, not {value}.")},
+    "no-amount": {"": N_("A bet or raise goes to a whole number of chips, not {value}.")},
+    "nothing-to-complete": {"": N_("There is no bet to complete now.")},
+    "bad-undo": {"": N_("A whole number of actions can be taken back, not {value}.")},
+}
+
 _DECISIONS = {
     "hand-over": {"": N_("The hand is over.")},
     "no-betting": {
@@ -96,7 +106,17 @@ _SETUP = {
     "pot-limit-refused": {"": N_("This house does not offer pot limit; the room does.")},
     "player-count": {"": N_("{least} to {most} can play, not {players}.")},
     "bad-stack": {"": N_("Every stack is a whole number above 0; seat {seat} has {stack}.")},
-    "bad-names": {"": N_("There is a name for every player or none: {names} names, {players} players.")},
+    "no-setup": {"": N_("A hand is set up with a Setup, or with Hand.new, not with {value}.")},
+    "wrong-kind": {"": N_("In a set-up {name} is of type {kind}, not {value}.")},
+    "no-hand": {"": N_("A Hand is needed, as Hand.new or scenario makes it, not {value}.")},
+    "no-stacks": {"": N_("The stacks are a list of whole numbers, one for every player, not {value}.")},
+    "no-actions": {"": N_("The actions of a hand are a list, not {value}.")},
+    "bad-seed": {"": N_("A seed is a whole number or a text, not {value}.")},
+    "no-lesson": {"": N_("A Lesson holds a title and a lesson by language, as in {{“en”: “Title”}}, not {value}.")},
+    "bad-names": {
+        "value": N_("The names are a list of texts, one for every player, not {value}."),
+        "": N_("There is a name for every player or none: {names} names, {players} players."),
+    },
     "bad-chip": {"": N_("The smallest chip is a whole number, at least 1, not {chip}.")},
     "not-in-chips": {"": N_("The smallest chip is {chip}, and {what}, {amount}, can’t be paid in such chips.")},
 }
@@ -104,6 +124,12 @@ _SETUP = {
 _FILE = {
     "file-too-long": {"": N_("A hand’s file has at most {most} bytes; this one has {bytes}.")},
     "not-utf8": {"": N_("The file must be UTF-8 text; byte {byte} is none.")},
+    "no-path": {"": N_("A hand’s file is named by its path, not by {value}.")},
+    "no-text": {"": N_("A hand’s file is a text, not {value}.")},
+    "unwritable": {"": N_("Half a character (a lone surrogate) can’t be written to a file, as in “{text}”.")},
+    "long-number": {"": N_("A number in the file is too long; no number is above {most}.")},
+    "too-deep": {"": N_("The file must be TOML; its brackets are nested too deep.")},
+    "not-phh": {"": N_("A hand’s file has a name that ends in .phh.")},
     "not-toml": {"": N_("The file must be TOML: {problem}.")},
     "missing-key": {"": N_("The key {key} is missing.")},
     "wrong-type": {"": N_("The key {key} must be of type {wanted}; it is {value}.")},
@@ -120,4 +146,4 @@ _FILE = {
     "bad-card": {"": N_("Action {action}, “{text}”: {problem}.")},
 }
 
-FAULTS: Mapping[str, Mapping[str, str]] = {**_CARDS, **_DECISIONS, **_SHOWING, **_SETUP, **_FILE, **LIVE}
+FAULTS: Mapping[str, Mapping[str, str]] = {**_CARDS, **_ACTIONS, **_DECISIONS, **_SHOWING, **_SETUP, **_FILE, **LIVE}

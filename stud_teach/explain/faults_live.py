@@ -39,8 +39,9 @@ _RULES = {
     "no-such-limit": {"": N_("There is no limit {limit}; the limits are {limits}.")},
     "no-such-rules": {"": N_("There is no rule set {rules}; the rule sets are {sets}.")},
     "no-such-setting": {"": N_("There is no house rule {setting}; the house rules are {settings}.")},
-    "no-such-choice": {"": N_("This house rule has no choice {value}; the choices are {choices}.")},
-    "bad-count": {"": N_("A whole number from 1 to 999 is needed, not {value}.")},
+    "no-settings": {"": N_("House rules are given by their ids, as in {{“raise-cap”: 4}}, not as {value}.")},
+    "no-such-choice": {"": N_("The house rule {setting} has no choice {value}; the choices are {choices}.")},
+    "bad-count": {"": N_("The house rule {setting} is a whole number from 1 to 999, not {value}.")},
     "burns-missing": {
         "": N_("A short deck that counts the burned cards back in needs a house that burns cards."),
     },

@@ -34,7 +34,9 @@ def refusal_text(refusal: Refusal, allowed_by: Sequence[str] = ()) -> Text:
 
     `allowed_by` are the rule sets that allow it.
     """
-    sentences = [_TRIED[refusal.action.do](refusal.action)] if refusal.action else []
+    tried = refusal.action
+    told = tried is not None and (tried.seat is not None or tried.do is Do.COMMUNITY)
+    sentences = [_TRIED[tried.do](tried)] if tried and told else []
     sentences.append(_why(refusal))
     if refusal.legal:
         choices = choices_text(refusal.legal)

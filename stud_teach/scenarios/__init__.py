@@ -7,7 +7,9 @@ from difflib import get_close_matches
 from pathlib import Path
 
 from stud_teach import phh
+from stud_teach.events import Refusal
 from stud_teach.hand import Hand
+from stud_teach.quoting import quoted
 
 FOLDER = Path(__file__).parent
 
@@ -27,21 +29,33 @@ def scenario(name: str, rules: str | None = None, house: Mapping[str, object] | 
     Raises UnknownScenario, with the nearest names, when there is none.
     """
     if name not in names():
-        near = get_close_matches(name, names(), n=3)
+        near = get_close_matches(quoted(name), names(), n=3)
         hint = f"did you mean {' or '.join(near)}?" if near else f"the scenarios are {', '.join(names())}"
-        raise UnknownScenario(f"no such scenario: {name!r}; {hint}")
+        raise UnknownScenario(f"no such scenario: {quoted(name)!r}; {hint}")
     return phh.loads((FOLDER / f"{name}.phh").read_text("utf-8"), rules, house)
 
 
 def find_hand(source: Hand | str | Path, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
     """Return the hand that `source` names: a hand, a `.phh` file's path, or a scenario's name.
 
-    Raises UnknownScenario for another name, TypeError for another kind of value, OSError or what `phh.load` raises.
+    Raises UnknownScenario for another name or kind of value, BadFile for a file of another kind, OSError or what
+    `phh.load` raises.
     """
     if isinstance(source, Hand):
-        return source if rules is None and not house else source.under(rules or source.rules, house)
+        return source if rules is None and not house else source.under(source.rules if rules is None else rules, house)
     if isinstance(source, Path) or (isinstance(source, str) and source.endswith(".phh")):
         return phh.load(source, rules, house)
-    if isinstance(source, str):
-        return scenario(source, rules, house)
-    raise TypeError(f"a hand is a Hand, a scenario's name or the path of a .phh file, not {type(source).__name__}")
+    if not isinstance(source, str):
+        kinds = "a hand is a Hand, a scenario's name or the path of a .phh file"
+        raise UnknownScenario(f"no hand: {quoted(source)}; {kinds}, not {type(source).__name__}")
+    if source not in names() and _is_file(source):
+        raise phh.BadFile(Refusal("file", "not-phh", {"name": quoted(source)}))
+    return scenario(source, rules, house)
+
+
+def _is_file(source: str) -> bool:
+    """Return whether a file of that name is there; what can't be a name is none."""
+    try:
+        return Path(source).is_file()
+    except (OSError, ValueError):
+        return False

@@ -27,18 +27,23 @@ NAMED = [
     re.compile(r'Refusal\(\s*"[a-z-]+", "([a-z0-9-]+)"'),
     re.compile(r'_refuse\(\s*action, awaited, [^"]*?"?[a-z_-]+"?, "([a-z0-9-]+)"'),
     re.compile(r'_refuse\(\s*action, awaited, _\w+\([^"]*\), "([a-z0-9-]+)"'),
-    re.compile(r'_bad\(\s*"([a-z0-9-]+)"'),
+    re.compile(r'_refuse\(None, awaited, "[a-z-]+", "([a-z0-9-]+)"'),
+    re.compile(r'return "[a-z-]+", "([a-z0-9-]+)", \{'),
+    re.compile(r'\b_?bad\(\s*"([a-z0-9-]+)"'),
     re.compile(r'_bad\(\s*(?:"[a-z-]+"|_STAKE_RULES\[name\]), "([a-z0-9-]+)"'),
     re.compile(r'\brefuse\(\s*"([a-z0-9-]+)"'),
     re.compile(r'Phase\.[A-Z]+: "([a-z-]+)"'),
     re.compile(r'"(last-muck)" if unclaimed else "muck-early"'),
     re.compile(r'"last-muck" if unclaimed else "(muck-early)"'),
 ]
-RULES = {"ante", "players", "odd-chip", "bet-size", "bring-in-limit", "pot-limit", "cards", "file", "muck"}
+RULES = {
+    *("setup", "deal", "turn", "burn", "deck-short", "ante", "players", "odd-chip", "bet-size", "bring-in-limit"),
+    *("pot-limit", "cards", "file", "muck"),
+}
 
 
 def in_sources() -> set[str]:
-    text = "\n".join(path.read_text("utf-8") for path in SOURCES.glob("*.py"))
+    text = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py") if "explain" not in path.parts)
     return {fault for pattern in NAMED for fault in pattern.findall(text)} - RULES
 
 

@@ -11,8 +11,8 @@ from functools import cache
 from stud_teach.explain.catalogue import N_, Text, and_list, plain, say, together
 from stud_teach.explain.rulebook import betting, dealing, opening, paying
 from stud_teach.explain.rulebook.entry import BOTH, ROOM, Entry, Mark
-from stud_teach.explain.rulebook.settings import rule_of, settings_of, value_text
-from stud_teach.rules import RULE_SETS
+from stud_teach.explain.rulebook.settings import settings_of, value_text
+from stud_teach.rules import RULE_SETS, rule_of
 from stud_teach.trace import Json
 
 __all__ = ["CHAPTERS", "OUTSIDE", "brief", "chapter_of", "entry", "rule_of"]

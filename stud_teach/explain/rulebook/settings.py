@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from stud_teach.explain.catalogue import N_, Text, ngettext, say
 from stud_teach.rules import (
     CHOICES,
-    RULE_IDS,
     BoardTie,
     BringInCard,
     Burn,
@@ -17,6 +16,7 @@ from stud_teach.rules import (
     OddChip,
     OpenPair,
     PotLimitPlay,
+    rule_of,
 )
 
 _VALUES: Mapping[str, Mapping[str, str]] = {
@@ -85,8 +85,3 @@ def value_text(setting: str, value: str | int) -> Text:
 def settings_of(rule: str) -> tuple[str, ...]:
     """Return the settings that belong to a rule: "raise-cap" and "raise-cap-heads-up" to "raise-cap"."""
     return tuple(setting for setting in CHOICES if rule_of(setting) == rule)
-
-
-def rule_of(setting: str) -> str:
-    """Return the rule that a setting belongs to: the one of the longest id that it begins with."""
-    return max((rule for rule in RULE_IDS if f"{setting}-".startswith(f"{rule}-")), key=len)

@@ -1,0 +1,87 @@
+"""What a hand is built from besides its set-up: names, stacks, actions, a seed, a lesson; what is none is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from stud_teach.events import Action, BadSetup, Refusal
+from stud_teach.quoting import quoted, writable
+from stud_teach.refusals import malformed
+from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS
+
+
+class Lesson(NamedTuple):
+    """What a teaching hand is about: title and lesson by language ("en", "fi"), and the rule ids that it shows."""
+
+    title: Mapping[str, str] = {}
+    lesson: Mapping[str, str] = {}
+    shows: tuple[str, ...] = ()
+
+
+def bad(fault: str, rule: str = "players", /, **facts: object) -> BadSetup:
+    """Return the error of a fault, with the facts for its sentence."""
+    return BadSetup(Refusal(rule, fault, facts))
+
+
+def equal_stacks(players: int) -> tuple[int, ...]:
+    """Return the stacks of as many players as there are, when none are given; raises BadSetup."""
+    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise bad("player-count", players=quoted(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
+    return (200,) * players
+
+
+def _is_list(values: object) -> bool:
+    return isinstance(values, Sequence) and not isinstance(values, (str, bytes))
+
+
+def checked_stacks(stacks: Sequence[int]) -> tuple[int, ...]:
+    """Return the stacks as a tuple; raises BadSetup for what is no list."""
+    if not _is_list(stacks):
+        raise bad("no-stacks", value=quoted(stacks), wanted="list of int")
+    return tuple(stacks)
+
+
+def checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """Return the names, or made-up ones for none; raises BadSetup unless there is one for every player."""
+    if not _is_list(names) or not all(isinstance(name, str) for name in names):
+        raise bad("bad-names", value=quoted(names), wanted="list of str")
+    if names and len(names) != players:
+        raise bad("bad-names", names=len(names), players=players)
+    for name in names:
+        if not writable(name):
+            raise bad("unwritable", "file", text=quoted(name))
+    return tuple(names) or tuple(f"Player {n}" for n in range(1, players + 1))
+
+
+def checked_lesson(lesson: Lesson) -> Lesson:
+    """Return `lesson` if it is one, of texts that a file can hold; raises BadSetup."""
+    if not isinstance(lesson, Lesson):
+        raise bad("no-lesson", "file", value=quoted(lesson), wanted="Lesson")
+    for texts in (lesson.title, lesson.lesson):
+        if not isinstance(texts, Mapping):
+            raise bad("no-lesson", "file", value=quoted(texts), wanted="texts by language")
+        for text in (*texts, *texts.values()):
+            if not writable(text):
+                raise bad("unwritable", "file", text=quoted(text))
+    return lesson
+
+
+def checked_seed(seed: int | str | None) -> int | str | None:
+    """Return `seed` if it is a number or a text, or None; raises BadSetup."""
+    if isinstance(seed, bool) or not (seed is None or isinstance(seed, int) or writable(seed)):
+        raise bad("bad-seed", "deal", value=quoted(seed), wanted="int or str")
+    return seed
+
+
+def checked_actions(actions: Iterable[Action]) -> list[Action]:
+    """Return the actions as a list; raises BadSetup for what is none. Whether they are legal is the table's matter."""
+    if not isinstance(actions, Iterable):
+        raise bad("no-actions", "turn", value=quoted(actions), wanted="list of Action")
+    found = list(actions)
+    for action in found:
+        wrong = malformed(action)
+        if wrong:
+            rule, fault, facts = wrong
+            raise bad(fault, rule, **facts)
+    return found
