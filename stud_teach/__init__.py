@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from stud_teach.explain.glossary import glossary
     from stud_teach.explain.refusals_text import why
     from stud_teach.hand import Hand
-    from stud_teach.pages import as_page, export
+    from stud_teach.pages.page import as_page, export
+    from stud_teach.pages.sheet import sheet
     from stud_teach.phh import dumps, load, loads
     from stud_teach.rulebook import rule, rule_book
     from stud_teach.rules import HouseRules, rule_set
@@ -47,11 +48,11 @@ _HOMES = {
     "PotSplit": ("stud_teach.widgets.pictures", "PotSplit"),
     "Replay": ("stud_teach.widgets.replay", "Replay"),
     "Table": ("stud_teach.widgets.table", "Table"),
-    "as_page": ("stud_teach.pages", "as_page"),
+    "as_page": ("stud_teach.pages.page", "as_page"),
     "compare": ("stud_teach.comparison", "compare"),
     "deals": ("stud_teach.search", "deals"),
     "dumps": ("stud_teach.phh", "dumps"),
-    "export": ("stud_teach.pages", "export"),
+    "export": ("stud_teach.pages.page", "export"),
     "find": ("stud_teach.search", "find"),
     "glossary": ("stud_teach.explain.glossary", "glossary"),
     "load": ("stud_teach.phh", "load"),
@@ -62,6 +63,7 @@ _HOMES = {
     "rule_set": ("stud_teach.rules", "rule_set"),
     "scenario": ("stud_teach.scenarios", "scenario"),
     "scenario_names": ("stud_teach.scenarios", "names"),
+    "sheet": ("stud_teach.pages.sheet", "sheet"),
     "table_svg": ("stud_teach.svg", "table_svg"),
     "use_language": ("stud_teach.explain.catalogue", "use_language"),
     "why": ("stud_teach.explain.refusals_text", "why"),
@@ -95,6 +97,7 @@ __all__ = [
     "rule_set",
     "scenario",
     "scenario_names",
+    "sheet",
     "table_svg",
     "use_language",
     "why",

@@ -1,4 +1,8 @@
-"""Hands, comparisons and pictures as one page that stands alone: no kernel, no net, nothing beside the file."""
+"""Hands, comparisons and pictures as one page that stands alone: no kernel, no net, nothing beside the file.
+
+export("quartered", "quartered.html")
+export(["two-deuces", "odd-chip-by-suit"], "lesson.html", lang="fi")
+"""
 
 from __future__ import annotations
 
@@ -23,6 +27,7 @@ from stud_teach.explain.static_part import part_html
 from stud_teach.explain.static_reader import clean
 from stud_teach.hand import Hand
 from stud_teach.pages.bundle import bundle, script
+from stud_teach.pages.writing import put
 from stud_teach.rulebook import book_of
 from stud_teach.rules import quoted
 from stud_teach.scenarios import find_hand
@@ -69,8 +74,8 @@ def as_page(
     in `Replay`. `lang` ("en" or "fi") and `deck` (2 or 4 colours) are those that the page opens with. Where scripts do
     not run, and on paper, each hand stands as text.
 
-    Raises what `find_hand` raises, HouseError, TypeError for what can't be shown so, ValueError for nothing to show,
-    for another seat, language or deck.
+    Raises what `find_hand` raises, HouseError, TypeError for a widget that needs its kernel, ValueError for nothing to
+    show, for another seat, language or deck.
     """
     lang = language(lang)
     if isinstance(deck, bool) or deck not in DECKS:
@@ -81,6 +86,15 @@ def as_page(
     read = partial(_hand_item, seat=seat, rules=rules, house=house)
     items = [_item(each) if isinstance(each, View) else read(each) for each in several]
     return _page(items, _title(items, title), lang, deck)
+
+
+def export(shown: Shown | Iterable[Shown], path: str | Path, *, overwrite: bool = False, **options: Any) -> Path:
+    """Write a page with what is `shown` to a file that needs no kernel and no net, and return the file's path.
+
+    `shown` and `options` are those of `as_page`: hands or widgets; title, lang, deck, seat, rules, house. Raises what
+    `as_page` raises, FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written.
+    """
+    return put(as_page(shown, **options), path, overwrite=overwrite)
 
 
 def _title(items: list[Item], title: str | None) -> Text:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from stud_teach import Compare, Hand, HandRanking, Replay, export
+from stud_teach import Compare, Hand, HandRanking, Replay, export, sheet
 from stud_teach.cli import main
 from stud_teach.pages.page import Shown
 from tests.browser.conftest import watch
@@ -105,3 +106,16 @@ def test_without_scripts_and_on_paper_the_whole_hand_stands_as_text(browser: Bro
     expect(told).to_be_visible()
     expect(paper.locator(".view")).to_be_hidden()
     paper.close()
+
+
+def test_a_sheet_is_printed_with_the_answers_on_pages_of_their_own(offline: Page, tmp_path: Path) -> None:
+    offline.goto(sheet(count=9, seed=7).save(tmp_path / "g.html").as_uri())
+    offline.emulate_media(media="print")
+    printed = offline.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) >= 4
+    assert offline.locator(".key").evaluate("(el) => getComputedStyle(el).breakBefore") == "page"
+    offline.set_viewport_size({"width": 688, "height": 1000})  # 182 mm
+    wide = "(all) => all.filter((el) => el.scrollWidth > el.clientWidth + 1).map((el) => el.outerHTML)"
+    assert offline.locator("article, .body, .figures, .choices").evaluate_all(wide) == []
+    tall = "(all) => Math.max(...all.map((el) => el.getBoundingClientRect().height))"
+    assert offline.locator("article").evaluate_all(tall) < 267 * 96 / 25.4  # no question is longer than a page

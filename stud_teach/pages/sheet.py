@@ -1,0 +1,141 @@
+"""Practice sheets for a class without computers: questions with pictures, and their answers on pages of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from stud_teach.asking import KINDS
+from stud_teach.explain import sheet_text as words
+from stud_teach.explain.catalogue import language
+from stud_teach.explain.drawing.style import style
+from stud_teach.explain.static_reader import clean
+from stud_teach.pages.asked import answer_html, letter, question_html
+from stud_teach.pages.writing import put
+from stud_teach.practice import Drill
+from stud_teach.rules import quoted
+from stud_teach.search import Impossible
+from stud_teach.trace import Json
+
+CSS = Path(__file__).parent / "sheet.css"
+MOST = 100
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Sheet:
+    """A sheet: `questions` as a page may see them, the key of each one's right choice, and what explains it.
+
+    `html` is the whole page, to be printed from a browser; `save` writes it to a file.
+    """
+
+    title: str
+    seed: int | str
+    lang: str
+    deck: int
+    questions: tuple[Json, ...]
+    keys: tuple[str, ...]
+    explanations: tuple[Json, ...]
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Return the letters of the right answers, as they stand on paper."""
+        return tuple(map(letter, self.keys))
+
+    @property
+    def html(self) -> str:
+        """Return the page: the questions, and from a new sheet of paper on the answers."""
+        return "\n".join(_page(self)) + "\n"
+
+    def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
+        """Write the page to a file and return its path.
+
+        Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written.
+        """
+        return put(self.html, path, overwrite=overwrite)
+
+    def __repr__(self) -> str:
+        return f"{self.title}: {len(self.questions)} questions, seed {self.seed}, answers {' '.join(self.answers)}"
+
+
+def sheet(
+    *topics: str,
+    count: int = 8,
+    seed: int | str = 1,
+    title: str | None = None,
+    lang: str | None = None,
+    deck: int = 2,
+    **settings: Any,
+) -> Sheet:
+    """Return a sheet of `count` questions about `topics` in turn: kinds of questions or points, all kinds by default.
+
+    The same topics, seed and settings always give the same sheet. `settings` are those of `Drill`: game, limit,
+    players, rules, house. Raises UnknownTopic, Impossible where a topic cannot come up in such a game, ValueError for a
+    count that is not 1 to 100, another language or deck.
+    """
+    lang = language(lang)
+    if isinstance(deck, bool) or deck not in (2, 4):
+        raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
+    if not 1 <= count <= MOST:
+        raise ValueError(f"count {quoted(count)}: a sheet has 1 to {MOST} questions")
+    drills = _drills(topics, seed, settings)
+    asked = [_ask(drills[n % len(drills)], n + 1) for n in range(count)]
+    named = words.sheet_title()[lang] if title is None else title
+    questions, keys, explanations = zip(*asked, strict=True)
+    return Sheet(named, seed, lang, deck, questions, keys, explanations)
+
+
+def _drills(topics: tuple[str, ...], seed: int | str, settings: Mapping[str, Any]) -> list[Drill]:
+    """Return where the questions of each topic come from; without topics, of all kinds that the game can have."""
+    if topics:
+        return [Drill(topic, seed=seed, **settings) for topic in dict.fromkeys(topics)]
+    found = []
+    for kind in KINDS:
+        with suppress(Impossible):
+            found.append(Drill(kind, seed=seed, **settings))
+    return found
+
+
+def _ask(drill: Drill, n: int) -> tuple[Json, str, Json]:
+    """Return the next question, the key of its right choice, and what explains it."""
+    public = drill.next()
+    question = drill.question
+    if public is None or question is None:
+        raise LookupError("a drill has no end")
+    return {**public, "n": n}, question.right.key, drill.give_up()["explanation"]
+
+
+# The page
+
+
+def _page(of: Sheet) -> Iterator[str]:
+    title, name = escape(clean(of.title)), escape(words.sheet_name(of.seed)[of.lang])
+    yield f'<!doctype html>\n<html lang="{of.lang}">\n<head>\n<meta charset="utf-8">'
+    yield '<meta name="viewport" content="width=device-width,initial-scale=1">'
+    yield """<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">"""
+    yield f"<title>{title} · {name}</title>"
+    yield f"<style>{style(of.deck)}\n{CSS.read_text('utf-8')}</style>\n</head>\n<body>"
+    yield '<main class="questions"><header>'
+    yield f'<h1>{title}</h1><p class="sheet-name">{name}</p>'
+    fill = (f"<b>{_word(line, of)}</b><i></i>" for line in (words.name_line(), words.date_line()))
+    yield f'<p class="fill">{"".join(fill)}</p>'
+    yield f'<p class="note">{_word(words.sheet_note(), of)}</p></header>'
+    yield from (question_html(n, asked, of.lang) for n, asked in enumerate(of.questions, 1))
+    yield '</main>\n<section class="key"><header>'
+    yield f'<h1>{_word(words.answers_title(), of)}</h1><p class="sheet-name">{title} · {name}</p></header>'
+    yield from _answers(of)
+    yield "</section>\n</body>\n</html>"
+
+
+def _answers(of: Sheet) -> Iterator[str]:
+    rows = zip(of.questions, of.keys, of.explanations, strict=True)
+    for n, (asked, key, told) in enumerate(rows, 1):
+        right = next(choice for choice in asked["choices"] if choice["key"] == key)
+        yield answer_html(n, right, told, of.lang)
+
+
+def _word(text: dict[str, str], of: Sheet) -> str:
+    return escape(text[of.lang])

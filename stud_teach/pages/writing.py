@@ -1,0 +1,19 @@
+"""Writing a page to a file: never over another one unless told to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from stud_teach.saving import write
+
+
+def put(page: str, path: str | Path, *, overwrite: bool = False) -> Path:
+    """Write a page to a file, whole or not at all, and return the path.
+
+    Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written.
+    """
+    target = Path(path)
+    if target.exists() and not overwrite:
+        raise FileExistsError(f"{target}: there is such a file already, and it stays as it is")
+    write(target, page, overwrite=overwrite)
+    return target
