@@ -26,9 +26,11 @@ if TYPE_CHECKING:
     from stud_teach.scenarios import scenario
     from stud_teach.search import deals, find, points
     from stud_teach.svg import table_svg
+    from stud_teach.widgets.ask import Ask
     from stud_teach.widgets.compare import Compare
     from stud_teach.widgets.gallery import Gallery
     from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotLimit, PotSplit
+    from stud_teach.widgets.practice import Practice
     from stud_teach.widgets.replay import Replay
     from stud_teach.widgets.table import Table
 
@@ -36,6 +38,7 @@ __version__ = "0.1.0"
 
 # Loaded when first used, so that the engine starts without Jupyter. No name here is a module's name too.
 _HOMES = {
+    "Ask": ("stud_teach.widgets.ask", "Ask"),
     "BestFive": ("stud_teach.widgets.pictures", "BestFive"),
     "BringIn": ("stud_teach.widgets.pictures", "BringIn"),
     "Compare": ("stud_teach.widgets.compare", "Compare"),
@@ -46,6 +49,7 @@ _HOMES = {
     "HouseRules": ("stud_teach.rules", "HouseRules"),
     "PotLimit": ("stud_teach.widgets.pictures", "PotLimit"),
     "PotSplit": ("stud_teach.widgets.pictures", "PotSplit"),
+    "Practice": ("stud_teach.widgets.practice", "Practice"),
     "Replay": ("stud_teach.widgets.replay", "Replay"),
     "Table": ("stud_teach.widgets.table", "Table"),
     "as_page": ("stud_teach.pages.page", "as_page"),
@@ -70,6 +74,7 @@ _HOMES = {
 }
 
 __all__ = [
+    "Ask",
     "BestFive",
     "BringIn",
     "Compare",
@@ -80,6 +85,7 @@ __all__ = [
     "HouseRules",
     "PotLimit",
     "PotSplit",
+    "Practice",
     "Replay",
     "Table",
     "as_page",

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from stud_teach.asking import KINDS, OTHER, Question, questions_of
+from stud_teach.events import BadSetup
 from stud_teach.hand import Hand
 from stud_teach.practice.quiz import Asking
 from stud_teach.practice.record import Entry
@@ -46,10 +47,18 @@ class Drill(Asking):
         self.topics = tuple(topic(name) for name in dict.fromkeys(wanted))
         self._streams = {each.name: _Stream(each, seed, self.settings) for each in self.topics}
         self._debts = dict.fromkeys(self._streams, 0)
+        self._ready: tuple[str, Trace, Question, Json] | None = None  # what was looked for ahead
+
+    def prepare(self) -> None:
+        """Look for the next question ahead. It depends on the answers, so while a question is open nothing is done."""
+        if self._ready is None and (self.entry is None or self.entry.done):
+            name = self._chosen()
+            self._ready = name, *self._streams[name].next()
 
     def _bring_next(self) -> None:
-        name = self._chosen()
-        self._played, question, hand = self._streams[name].next()
+        self.prepare()
+        assert self._ready is not None
+        (name, self._played, question, hand), self._ready = self._ready, None
         self._seen, self._also = self._played, ()
         self._ask(question, hand, name)
 
@@ -74,13 +83,13 @@ class _Stream:
     def __init__(self, about: Topic, seed: int | str, settings: Mapping[str, Any]) -> None:
         self.topic, self.seed, self.count = about, seed, 0
         self.sources: list[tuple[Source, Iterator[Hand], str, Mapping[str, Any]]] = []
-        refused: Impossible | None = None
+        refused: Impossible | BadSetup | None = None
         for at, source in enumerate(about.sources):
             own = {**source.settings, **settings}
             name = f"{seed}/{about.name}/{at}"
             try:
                 self.sources.append((source, deals(*source.points, seed=name, **own), name, own))
-            except Impossible as error:
+            except (Impossible, BadSetup) as error:  # BadSetup: the house does not offer such a game
                 refused = refused or error
         if not self.sources and refused:
             raise refused

@@ -51,6 +51,9 @@ class Asking:
         self._bring_next()
         return self.public()
 
+    def prepare(self) -> None:
+        """Look for the next question ahead, where that takes time, so that `next` has it at once."""
+
     def public(self) -> Json | None:
         """Return what a page gets of the current question: neither the answer nor a later step is in it."""
         if self.entry is None or self._seen is None:

@@ -45,11 +45,19 @@ def public(question: Question, played: Trace, n: int = 1, also: Sequence[Questio
 
 def _choice(question: Question, key: str, value: Any) -> Json:
     found: Json = {"key": key, "text": choice_text(question, value)}
-    if question.kind in _SEATS and value:
-        found["seat"] = value
+    seat = _seat(question, value)
+    if seat:
+        found["seat"] = seat
     if question.kind in _CARDS and isinstance(value, tuple):
         found["cards"] = list(value)
     return found
+
+
+def _seat(question: Question, value: Any) -> Seat | None:
+    """Return the one seat that a choice stands for, if it does."""
+    if question.ask == "equals":
+        return value[0] if len(value) == 1 else None
+    return value if question.kind in _SEATS or question.ask == "better" else None
 
 
 def cut(questions: Sequence[Question], played: Trace) -> Json:

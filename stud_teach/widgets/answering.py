@@ -1,0 +1,124 @@
+"""What the widgets that ask have in common: an answer is a message, checked in Python, and counted once."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeVar
+
+import traitlets
+
+from stud_teach.commands import refuse_stale
+from stud_teach.events import StudError
+from stud_teach.explain.live_text import trouble_message
+from stud_teach.explain.packing import packed, unpacked
+from stud_teach.explain.static_asked import asked_html, asked_text
+from stud_teach.practice import Summary
+from stud_teach.practice.quiz import Asking
+from stud_teach.practice.turns import Turns
+from stud_teach.rulebook import book_of
+from stud_teach.saving import write
+from stud_teach.trace import Json
+from stud_teach.widgets.base import StudWidget
+
+Self = TypeVar("Self", bound="Answering")
+
+
+class Answering(StudWidget):
+    """A widget that asks one question after the other. The page never has an answer before it was given."""
+
+    trace = traitlets.Dict(read_only=True).tag(sync=True)
+    book = traitlets.Dict(read_only=True).tag(sync=True)
+    state = traitlets.Dict(read_only=True).tag(sync=True)
+    step = traitlets.Int(0).tag(sync=True)
+
+    def __init__(self, view: str, asking: Asking, most: int | None, lang: str | None, deck: int) -> None:
+        self._turns, self._turn = Turns(asking, most), 0
+        self._shown: Json | None = None
+        super().__init__(view, lang, deck)
+        self._put(None)
+        self.on_msg(self._hear)
+
+    # For Python
+
+    @property
+    def results(self) -> Json:
+        """Return all questions asked so far with the answers, as plain values (schema stud-teach/practice/1)."""
+        return self._turns.asking.results()
+
+    def table(self) -> Summary:
+        """Return the results as a table, a row a rule id; it shows itself in a notebook and prints as text."""
+        return self._turns.asking.summary(self.lang)
+
+    def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
+        """Write `results` to a JSON file and return its path.
+
+        Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written.
+        """
+        target = Path(path)
+        if target.exists() and not overwrite:
+            raise FileExistsError(f"{target}: there is such a file already, and it stays as it is")
+        write(target, json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", overwrite=overwrite)
+        return target
+
+    def do(self: Self, command: object) -> Self:
+        """Do what a click in the page does, such as {"do": "answer", "key": "b"}, and return the widget.
+
+        The commands are answer, hint, give-up and next. Raises BadCommand when it is refused; nothing has changed then.
+        """
+        self._turns.do(command)
+        self._put(None)
+        self._turns.prepare()
+        return self
+
+    # For the page
+
+    def _hear(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        """Do what the page asks for, and answer with what there is to see then, or with why not."""
+        asked = content if isinstance(content, dict) else {}
+        try:
+            refuse_stale(asked.get("n"), self._turn)
+            self.do(asked.get("command"))
+        except StudError as error:
+            self._put(trouble_message(error))
+
+    def _put(self, message: Json | None) -> None:
+        """Send the page all that there is to see, in one message."""
+        self._turn += 1
+        state, another = self._turns.state(), self._shown is not self._turns.trace
+        was = self.state.get("question")
+        with self.hold_sync():
+            self.set_trait("state", {**state, "n": self._turn, "message": message})
+            self.set_trait("book", book_of({"trace": self._turns.trace, "state": state}))
+            if another:
+                self._shown = self._turns.trace
+                self.set_trait("trace", packed(self._shown))
+            if state["question"] is not was:
+                self.step = self.last
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what the page may set: the step shown, the language, the deck; refuse values that do not exist."""
+        wanted = {key: value for key, value in sync_data.items() if key in ("step", "lang", "options")}
+        try:
+            super().set_state(wanted)
+        except traitlets.TraitError:
+            self.send_state(list(wanted))
+
+    @property
+    def last(self) -> int:
+        """Return the number of the last step that may be seen: the one before the question."""
+        return max(len(self.trace.get("steps", ())) - 1, 0)
+
+    @traitlets.validate("step")
+    def _check_step(self, proposal: Any) -> int:
+        step: int = proposal["value"]
+        if not 0 <= step <= self.last:
+            raise traitlets.TraitError(f"no such step: {step}; so far there are steps 0 to {self.last}")
+        return step
+
+    def as_html(self) -> str:
+        """Return the question and its choices as plain HTML, the hand so far below; never the answer."""
+        return asked_html(self.state, unpacked(self.trace), self.lang)
+
+    def __repr__(self) -> str:
+        return asked_text(self.state, self.lang) if self.state else f"{type(self).__name__}()"

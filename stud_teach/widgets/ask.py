@@ -1,0 +1,43 @@
+"""Ask: a hand that stops before each ruling until the learner has answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from stud_teach.asking import KINDS
+from stud_teach.hand import Hand
+from stud_teach.practice import Quiz
+from stud_teach.scenarios import find_hand
+from stud_teach.widgets.answering import Answering
+
+
+class Ask(Answering):
+    """A hand at the table that stops before each ruling: the learner answers first, then the rule is told.
+
+    `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `kinds` are the kinds of questions, one name or
+    several of `stud_teach.asking.KINDS`, all by default. `seat` shows what that player may see. `rules` and `house`
+    play the hand by other house rules. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4. The page gets
+    neither an answer before it is given nor a later step.
+
+    Raises what `find_hand` raises, HouseError, and ValueError for another kind, seat, language or deck, and for a hand
+    that holds no such question.
+    """
+
+    def __init__(
+        self,
+        hand: Hand | str | Path,
+        kinds: str | Iterable[str] | None = None,
+        *,
+        seat: int | None = None,
+        lang: str | None = None,
+        deck: int = 2,
+        rules: str | None = None,
+        house: Mapping[str, object] | None = None,
+    ) -> None:
+        wanted = [kinds] if isinstance(kinds, str) else kinds if kinds is None else list(kinds)
+        quiz = Quiz(find_hand(hand, rules, house), wanted, seat=seat)
+        if not quiz.questions:
+            of = f"{', '.join(wanted)}; the kinds are {', '.join(KINDS)}" if wanted else "any kind"
+            raise ValueError(f"this hand holds no question of {of}")
+        super().__init__("ask", quiz, len(quiz.questions), lang, deck)
