@@ -162,6 +162,38 @@ LABELS = {
     "noResult": N_("no result"),
     "rulesDiffer": N_("Where the rules differ"),
     "furtherOn": N_("Further on"),
+    # questions
+    "question": N_("Question {n}"),
+    "questionOf": N_("Question {n} of {count}"),
+    # Translators: the score: so many of the questions answered so far
+    "firstTry": N_("{right} of {count} right at the first try"),
+    "choices": N_("Choices"),
+    "chooseSeat": N_("Choose a seat here or on the table."),
+    # Translators: a flag on the seat or choice that was wrong
+    "yourChoice": N_("Your choice"),
+    "notRight": N_("Not right: {choice}"),
+    "right": N_("Right: {choice}"),
+    # Translators: where the learner had the answer shown
+    "answerIs": N_("The answer: {choice}"),
+    "hint": N_("Hint"),
+    "showAnswer": N_("Show the answer"),
+    "nextQuestion": N_("Next question"),
+    "nextDeal": N_("Next deal"),
+    "results": N_("Results"),
+    "proofLater": N_("What proves it appears when you have answered."),
+    "noneAnswered": N_("No question has been answered yet."),
+    # Translators: headings of narrow columns of numbers: asked, right at the first try, right in the end, hints, shown
+    "countAsked": N_("Asked"),
+    "countFirst": N_("At once"),
+    "countRight": N_("In the end"),
+    "countHints": N_("Hints"),
+    "countShown": N_("Shown"),
+    "rule": N_("Rule"),
+    "needsKernel": N_("Answers are checked in Python: run the cell to answer."),
+    "keyChoose": N_("go to a choice"),
+    "keyAnswer": N_("answer with it"),
+    "keyHint": N_("hint"),
+    "keyGoOn": N_("after the answer: next question"),
     # nothing to show
     "noHand": N_("There is no hand to show yet."),
     "noView": N_("This version knows no view called “{view}”."),

@@ -28,6 +28,11 @@ export const LABEL_KEYS = [
   ...(["gallery", "search", "rules", "hands", "foundHands", "showAll", "noneFound", "backToGallery", "previousHand", "nextHand"] as const),
   // two houses compared
   ...(["endsHow", "difference", "same", "noResult", "rulesDiffer", "furtherOn"] as const),
+  // questions
+  ...(["question", "questionOf", "firstTry", "choices", "chooseSeat", "yourChoice", "notRight", "right", "answerIs"] as const),
+  ...(["hint", "showAnswer", "nextQuestion", "nextDeal", "results", "proofLater", "noneAnswered", "needsKernel"] as const),
+  ...(["rule", "countAsked", "countFirst", "countRight", "countHints", "countShown"] as const),
+  ...(["keyChoose", "keyAnswer", "keyHint", "keyGoOn"] as const),
   // nothing to show
   ...(["noHand", "noView"] as const),
 ] as const;
