@@ -3,6 +3,7 @@ import { useShared } from "./context";
 import { Icon } from "./icons";
 import { Popup } from "./popup";
 import { usePresented } from "./presenting";
+import { SeatNumber } from "./seat";
 
 /** Whose cards are to be seen; where all are known, the way to cover them. */
 export function WhoseEyes({ view, class: more = "roomy" }: { view: number | null; class?: string }) {
@@ -35,7 +36,7 @@ export function Covers() {
       </Toggle>
       {seats.map((seat) => (
         <Toggle key={seat} on={covered.includes(seat)} act={() => cover([seat])}>
-          <span class="no" role="img" aria-label={label("seat", { seat })}>{seat}</span>
+          <SeatNumber seat={seat} />
           <span class="who">{nameOf(seat)}</span>
         </Toggle>
       ))}

@@ -32,6 +32,7 @@ const ICONS = {
   sliders: "M2 4h6v1.5H2zM12 4h2v1.5h-2zM9 2.8h2v4H9zM2 10.5h2V12H2zM8 10.5h6V12H8zM5 9.2h2v4H5z",
   save: "M7.2 2h1.6v6l2.3-2.3 1.1 1.1L8 11 3.8 6.8l1.1-1.1L7.2 8zM2.5 12.4h11V14h-11z",
   pencil: "M11.3 2 14 4.7 5.7 13l-3.2.5.5-3.2z",
+  bulb: "M8 1.2a4.6 4.6 0 0 1 2.6 8.4c-.5.4-.7.8-.7 1.4H6.1c0-.6-.2-1-.7-1.4A4.6 4.6 0 0 1 8 1.2zM6.1 12h3.8v1.2H6.1zM6.8 14.2h2.4V15H6.8z",
   keys: "M1.5 3.5h13v9h-13zM3 5v1.4h1.6V5zm2.8 0v1.4h1.6V5zm2.8 0v1.4h1.6V5zm2.8 0v1.4H13V5zM3 7.4v1.4h1.6V7.4zm2.8 0v1.4h1.6V7.4zm2.8 0v1.4h1.6V7.4zm2.8 0v1.4H13V7.4zM4.6 9.8v1.4h6.8V9.8z",
 } as const;
 
@@ -46,10 +47,10 @@ export function Icon({ name, tiny = false }: { name: IconName; tiny?: boolean })
   );
 }
 
-/** A suit in running text, read out as `name`. */
-export function SuitIcon({ suit, name }: { suit: Suit; name: string }) {
+/** A suit, read out as `name`; without one it is decoration beside its own word. */
+export function SuitIcon({ suit, name }: { suit: Suit; name?: string }) {
   return (
-    <svg class="pip" viewBox="0 0 24 24" role="img" aria-label={name}>
+    <svg class="pip" viewBox="0 0 24 24" role={name ? "img" : undefined} aria-label={name} aria-hidden={!name || undefined}>
       <path d={SUIT_PATHS[suit]} />
     </svg>
   );

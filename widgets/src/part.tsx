@@ -67,9 +67,9 @@ function Picture({ model, part, frame }: PictureProps) {
       <div class={pots ? "frame" : "frame bounded"}>
         <header class="head">
           <div class="titles">
-            <h3>
+            <h4>
               <Pretty text={say(part.title)} />
-            </h3>
+            </h4>
             {part.lead && <p class="game">{say(part.lead)}</p>}
           </div>
           <div class="tools">

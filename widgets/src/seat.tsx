@@ -1,6 +1,7 @@
 // One seat: its cards, its plate (number, name, stack) and at most one flag.
 import type { ComponentChildren } from "preact";
 import { CardRow } from "./card";
+import { useMark, type Mark } from "./choosing";
 import { useShared, type Shared } from "./context";
 import { Icon, type IconName } from "./icons";
 import { memo } from "./memo";
@@ -34,7 +35,8 @@ const OPENERS: Record<Opener["as"], [string, IconName, "bringsIn" | "actsFirst" 
   "shows-first": ["is-high", "go", "showsFirst"],
 };
 
-function roleOf({ now, opener, loud }: SeatProps, { label, number }: Shared): Role | null {
+function roleOf({ now, opener, loud }: SeatProps, mark: Mark | null, { label, number }: Shared): Role | null {
+  if (mark === "wrong") return { class: "is-wrong loud", icon: "cross", words: label("yourChoice") };
   if (now.won > 0) return { class: "is-win loud", icon: "check", words: label("wins", { amount: number(now.won) }) };
   if (!opener) return null;
   const [tone, icon, key] = OPENERS[opener.as] ?? OPENERS["first-actor"];
@@ -44,7 +46,8 @@ function roleOf({ now, opener, loud }: SeatProps, { label, number }: Shared): Ro
 export const Seat = memo(function Seat(props: SeatProps) {
   const shared = useShared();
   const { seat, now, place, toAct, acting, ring, fresh } = props;
-  const role = roleOf(props, shared);
+  const mark = useMark(seat);
+  const role = roleOf(props, mark, shared);
   const lit = useLight() === seat;
   const gone = now.state === "folded" || now.state === "mucked";
   const classes = [
@@ -52,6 +55,8 @@ export const Seat = memo(function Seat(props: SeatProps) {
     place.side,
     place.plateAbove && "plate-above",
     role?.class,
+    mark === "open" && "may-choose",
+    mark === "right" && !role && "is-win loud",
     gone && "is-gone",
     toAct && "is-next",
     acting && "is-acting",
@@ -61,7 +66,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
     <li class={classes.filter(Boolean).join(" ")} data-seat={seat} style={position(place)} aria-label={seatLabel(props, shared)}>
       {role && <Flag icon={role.icon}>{role.words}</Flag>}
       {now.cards.length > 0 && !gone && <CardRow held={now} ring={ring} fresh={fresh} />}
-      <Plate seat={seat} now={now} toAct={toAct} lit={lit} />
+      <Plate seat={seat} now={now} toAct={toAct} lit={lit} mark={mark} />
     </li>
   );
 });
@@ -83,33 +88,43 @@ const Flag = ({ icon, children }: { icon: IconName; children: ComponentChildren 
 );
 
 /** A button for the pointer; keys have their own way to the spotlight, so it isn't a tab stop. */
-function Plate({ seat, now, toAct, lit }: { seat: number; now: SeatNow; toAct: boolean; lit: boolean }) {
-  const shared = useShared();
-  const name = shared.nameOf(seat);
-  const [kind, words, spoken] = stackOrState(now, shared);
-  const label = [shared.label("seat", { seat }), name, spoken].filter(Boolean).join(", ");
+function Plate({ seat, now, toAct, lit, mark }: Pick<SeatProps, "seat" | "now" | "toAct"> & { lit: boolean; mark: Mark | null }) {
+  const { nameOf } = useShared();
   return (
-    <button type="button" class="plate" tabIndex={-1} aria-pressed={lit} aria-label={label} onMouseDown={(event) => event.preventDefault()}>
-      <span class="no">{seat}</span>
-      <span class="who" title={name}>{name}</span>
-      <span class={kind}>{words}</span>
+    <button type="button" class="plate" tabIndex={-1} aria-pressed={lit} onMouseDown={(event) => event.preventDefault()}>
+      <SeatNumber seat={seat} />
+      <span class="who" title={nameOf(seat)}>{nameOf(seat)}</span>
+      <StackOrState now={now} />
       {toAct && <Icon name="go" tiny />}
+      {mark === "open" && <i class="ring" />}
+      {mark === "right" && <Icon name="check" tiny />}
     </button>
   );
 }
 
-function stackOrState(now: SeatNow, { label, number }: Shared): [kind: string, words: string, spoken: string] {
-  if (now.state === "folded" || now.state === "mucked") return ["state", label(now.state), label(now.state)];
-  if (now.state === "all-in" && now.stack === 0) return ["state", label("allIn"), label("allIn")];
-  return ["stack", number(now.stack), label("stack", { amount: number(now.stack) })];
+function StackOrState({ now }: { now: SeatNow }) {
+  const { label, number } = useShared();
+  if (now.state === "folded" || now.state === "mucked") return <span class="state">{label(now.state)}</span>;
+  if (now.state === "all-in" && now.stack === 0) return <span class="state">{label("allIn")}</span>;
+  return (
+    <span class="stack">
+      <span class="sr">{label("stack", { amount: number(now.stack) })}</span>
+      <span aria-hidden="true">{number(now.stack)}</span>
+    </span>
+  );
+}
+
+export function SeatNumber({ seat }: { seat: number }) {
+  const { label } = useShared();
+  return <span class="no" role="img" aria-label={label("seat", { seat })}>{seat}</span>;
 }
 
 /** The number and the name of a seat, for lists outside the table. */
 export function SeatName({ seat }: { seat: number }) {
-  const { nameOf, label } = useShared();
+  const { nameOf } = useShared();
   return (
     <span class="seat-name">
-      <span class="no" role="img" aria-label={label("seat", { seat })}>{seat}</span>
+      <SeatNumber seat={seat} />
       <span class="who" title={nameOf(seat)}>{nameOf(seat)}</span>
     </span>
   );

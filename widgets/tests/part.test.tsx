@@ -15,7 +15,7 @@ const all = ({ root }: ReturnType<typeof show>, selector: string) =>
 describe("a picture", () => {
   test("has a title, its evidence, and sentences with their rules", () => {
     const shown = picture("doors");
-    expect(text(shown, "h3")).toBe("Seat 3 must bring it in: clubs are the lowest suit");
+    expect(text(shown, "h4")).toBe("Seat 3 must bring it in: clubs are the lowest suit");
     expect(all(shown, ".rung .seat-name .who")).toEqual(["Seat 3", "Seat 2", "Seat 1", "Seat 4"]);
     expect(all(shown, ".reasons .rule")).toEqual(["bring-in", "bring-in-suit"]);
     expect(view(shown).getAttribute("aria-label")).toBe("Seat 3 must bring it in: clubs are the lowest suit");
@@ -36,7 +36,7 @@ describe("a picture", () => {
   test("follows its part, and says when there is none", () => {
     const shown = picture("doors");
     set(shown.model, "part", parts.ranking);
-    expect(text(shown, "h3")).toBe("The ranking of hands");
+    expect(text(shown, "h4")).toBe("The ranking of hands");
     set(shown.model, "part", null);
     expect(text(shown, ".empty")).toBe("There is no hand to show yet.");
   });

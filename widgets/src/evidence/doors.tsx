@@ -75,7 +75,7 @@ function SuitOrder({ suits, sign }: { suits: NonNullable<Doors["suits"]>; sign: 
           <>
             {i > 0 && <Sign sign={sign} />}
             <li key={item.suit} class={`suit-${item.suit} ${item.mark ?? ""}`}>
-              <SuitIcon suit={item.suit as Suit} name="" />
+              <SuitIcon suit={item.suit as Suit} />
               <span class="suit-name">{say(item.name)}</span>
             </li>
           </>

@@ -49,7 +49,7 @@ function ChapterRules({ chapter, wanted, counts }: { chapter: Chapter; wanted: W
   const { say } = useShared();
   return (
     <section role="group" aria-label={say(chapter.title)}>
-      <h5>{say(chapter.title)}</h5>
+      <p class="rail-title">{say(chapter.title)}</p>
       <p class="chips">
         {chapter.rules.map(({ rule, title }) => (
           <Chip key={rule} rule={rule} title={say(title)} count={counts.get(rule) ?? 0} wanted={wanted} />
@@ -65,8 +65,9 @@ function Chip({ rule, title, count, wanted }: { rule: string; title: string; cou
   const dead = !on && count === 0;
   const toggle = () => !dead && wanted.setRules(on ? wanted.rules.filter((each) => each !== rule) : [...wanted.rules, rule]);
   return (
-    <button type="button" class="chip" title={title} aria-label={`${rule}: ${title}. ${label("hands", { count })}`} aria-pressed={on} aria-disabled={dead} onClick={toggle}>
+    <button type="button" class="chip" title={title} aria-pressed={on} aria-disabled={dead} onClick={toggle}>
       <code>{rule}</code>
+      <span class="sr">{`: ${title}. ${label("hands", { count })}`}</span>
       <span aria-hidden="true">{count}</span>
     </button>
   );
