@@ -10,12 +10,13 @@ import io
 import sys
 from collections.abc import Sequence
 
+from stud_teach import __version__
 from stud_teach.cards import CardError
 from stud_teach.cli import compare, course, export, find, library, rank, replay, rules
-from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, UsageError, complain
+from stud_teach.cli.common import BAD_INPUT, INTERRUPTED, NOT_FOUND, OK, complain
+from stud_teach.cli.parsing import Parser, UsageError
 from stud_teach.events import StudError
-from stud_teach.rules import HouseError
-from stud_teach.scenarios import UnknownScenario
+from stud_teach.scenarios import UnknownScenario, names
 
 # In the order of the help. Each has `add`, which gives the parser its command, and `run`, which returns the status.
 COMMANDS = (replay, rank, compare, rules, find, library, export, course)
@@ -26,7 +27,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a suit's sign gets its code instead
             stream.reconfigure(errors="backslashreplace")
-    options = _options(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(_options(sys.argv[1:] if arguments is None else arguments))
+    except UsageError as error:
+        return complain(error, BAD_INPUT)
+    except KeyboardInterrupt:
+        return complain("interrupted", INTERRUPTED)
+
+
+def _run(options: argparse.Namespace) -> int:
     try:
         status: int = options.run(options)
         if sys.stdout is not None:
@@ -35,10 +44,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader of a pipe has gone: not an error of ours
         sys.stderr.close()
         return OK
-    except (UnknownScenario, OSError) as error:
+    except UnknownScenario as error:
         return complain(error, NOT_FOUND)
-    except (StudError, HouseError, CardError, UsageError) as error:
-        return complain(_sentence(error, options), BAD_INPUT)
+    except OSError as error:
+        return complain(_trouble(error, options), NOT_FOUND)
+    except CardError as error:
+        return complain(error, BAD_INPUT)
+    except StudError as error:
+        return complain(_refusal(error, options), BAD_INPUT)
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
@@ -48,21 +61,31 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     options, unknown = parser.parse_known_args(arguments[:at])
     options.jupyter = [*unknown, *arguments[at + 1 :]]
     if options.jupyter and options.run is not course.run:
-        parser.error(f"unrecognized arguments: {' '.join(options.jupyter)}")
+        given = " ".join(options.jupyter)
+        raise UsageError(
+            f"{options.command}: unrecognized arguments: {given}; see stud-teach {options.command} --help"
+        )
     return options
 
 
-def _sentence(error: Exception, options: argparse.Namespace) -> object:
-    if not isinstance(error, StudError):
-        source = getattr(options, "hand", None)
-        return f"{source}: {error}" if source and isinstance(error, HouseError) else error
+def _refusal(error: StudError, options: argparse.Namespace) -> str:
     from stud_teach.explain import refusal_line
 
     return refusal_line(error.refusal, getattr(options, "lang", "en"), source=getattr(options, "hand", None))
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="stud-teach", description="Learn and teach seven-card stud.")
+def _trouble(error: OSError, options: argparse.Namespace) -> str:
+    """Return why a file can't be read or written; where a scenario is called like it, that is said too."""
+    from stud_teach.explain.troubles import file_trouble
+
+    name = str(error.filename).removesuffix(".phh")
+    scenario = name if isinstance(error, FileNotFoundError) and name in names() else None
+    return file_trouble(error, scenario)[getattr(options, "lang", "en")]
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="stud-teach", description="Learn and teach seven-card stud.")
+    parser.add_argument("--version", action="version", version=f"stud-teach {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)

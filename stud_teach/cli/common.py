@@ -6,15 +6,14 @@ import argparse
 import sys
 
 from stud_teach import phh, scenarios
+from stud_teach.cli.parsing import UsageError
 from stud_teach.hand import Hand
-from stud_teach.rules import RULE_SETS
+from stud_teach.rules import CHOICES, RULE_SETS
 from stud_teach.trace import Trace
 
-OK, NOT_FOUND, BAD_INPUT = 0, 1, 2
+__all__ = ["UsageError"]
 
-
-class UsageError(ValueError):
-    """Arguments that do not fit together."""
+OK, NOT_FOUND, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 
 def complain(message: object, status: int) -> int:
@@ -37,7 +36,15 @@ def add_hand(parser: argparse.ArgumentParser) -> None:
 def add_house(parser: argparse.ArgumentParser) -> None:
     """Give a command the options that change a hand's house rules."""
     parser.add_argument("--rules", choices=RULE_SETS, help="the rule set; beats the file's own")
-    parser.add_argument("--set", action="append", default=[], metavar="ID=VALUE", help="change one house rule")
+    add_set(parser, "change one house rule; see below")
+
+
+def add_set(parser: argparse.ArgumentParser, what: str) -> None:
+    """Give a command the option --set, and its help the settings with their choices."""
+    parser.add_argument("--set", action="append", default=[], metavar="ID=VALUE", help=what)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    lines = (f"  {key}={' | '.join(choices) if choices else 'a number'}" for key, choices in CHOICES.items())
+    parser.epilog = "\n".join(["house rules for --set:", *lines])
 
 
 def read_hand(options: argparse.Namespace) -> Hand:

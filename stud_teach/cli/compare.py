@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from stud_teach import phh
-from stud_teach.cli.common import BAD_INPUT, OK, UsageError, add_lang, complain, read_hand, setting
+from stud_teach.cli.common import BAD_INPUT, OK, add_lang, add_set, complain, read_hand, setting
+from stud_teach.cli.parsing import UsageError
 from stud_teach.comparison import Comparison, Side, compare
 from stud_teach.rules import RULE_SETS
 
@@ -24,9 +25,7 @@ def add(commands: Any) -> None:
         choices=RULE_SETS,
         help="a rule set, given twice for both sides (default: room and casino)",
     )
-    parser.add_argument(
-        "--set", action="append", default=[], metavar="ID=VALUE", help="change one house rule of the second side"
-    )
+    add_set(parser, "change one house rule of the second side; see below")
     add_lang(parser, "texts and messages")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)

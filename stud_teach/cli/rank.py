@@ -8,12 +8,13 @@ from typing import Any
 
 from stud_teach.cards import CardError, card_names, parse_cards
 from stud_teach.cli.common import OK, add_lang
+from stud_teach.quoting import quoted
 
 
 def add(commands: Any) -> None:
     """Add the command to the parser's commands."""
     rank = commands.add_parser("rank", help="name the best high and low of five to seven cards")
-    rank.add_argument("cards", metavar="CARDS", help="cards one after the other, as in As2d3c4h5sKdKs")
+    rank.add_argument("cards", nargs="+", metavar="CARDS", help="five to seven cards: As2d3c4h5sKdKs, or As 10d ...")
     add_lang(rank, "the names")
     rank.add_argument("--json", action="store_true", help="print JSON")
     rank.set_defaults(run=run)
@@ -21,12 +22,13 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the best high and the best low, each with the five cards it uses."""
-    from stud_teach.explain.names import hand_name, low_name
+    from stud_teach.explain.names import cards_text, hand_name, low_name
     from stud_teach.ranking import best_high, best_low
 
-    cards = [card for card in parse_cards(options.cards) if card is not None]
-    if "?" in options.cards or not 5 <= len(cards) <= 7:
-        raise CardError(f"{options.cards!r}: give five to seven known cards, as in As2d3c4h5sKdKs")
+    written = " ".join(options.cards)
+    cards = [card for card in parse_cards(written.replace("10", "T")) if card is not None]
+    if "?" in written or not 5 <= len(cards) <= 7:
+        raise CardError(f"{quoted(written)!r}: give five to seven known cards, as in As2d3c4h5sKdKs")
     high, low = best_high(cards), best_low(cards)
     ranked: dict[str, Any] = {
         "high": {
@@ -40,6 +42,6 @@ def run(options: argparse.Namespace) -> int:
         print(json.dumps(ranked, ensure_ascii=False))
         return OK
     for end, found in ranked.items():
-        name = f"{found['name'][options.lang]}  ({' '.join(found['cards'])})" if found else "-"
+        name = f"{found['name'][options.lang]}  ({cards_text(found['cards'])})" if found else "-"
         print(f"{end:5} {name}")
     return OK

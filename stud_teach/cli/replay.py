@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from stud_teach.cli.common import BAD_INPUT, OK, add_hand, add_lang, check_seat, complain, read_hand, refused_line
@@ -34,4 +35,11 @@ def run(options: argparse.Namespace) -> int:
     in_json = json.dumps(annotated, ensure_ascii=False, separators=(",", ":")) if options.json else None
     print(in_json or as_text(annotated, options.lang))
     line = refused_line(found, options)
-    return complain(line, BAD_INPUT) if line else OK
+    if line is None:
+        return OK
+    return BAD_INPUT if in_json is None and _on_one_screen() else complain(line, BAD_INPUT)
+
+
+def _on_one_screen() -> bool:
+    """Return whether results and messages come out on one screen, where the text of a hand has said why it ends."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdout, sys.stderr))

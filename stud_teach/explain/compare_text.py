@@ -7,7 +7,7 @@ from typing import Any
 
 from stud_teach.comparison import Comparison, Effect, Setting, Side
 from stud_teach.explain.catalogue import LANGUAGES, N_, Text, plain, say, together
-from stud_teach.explain.names import rules_name, seat_list, street_name
+from stud_teach.explain.names import house_name, seat_list, street_name
 from stud_teach.explain.refusals_text import refusal_text
 from stud_teach.explain.rulebook.settings import settings_of, value_text
 from stud_teach.parting import Parting, Topic
@@ -17,12 +17,7 @@ from stud_teach.trace import Json
 
 def side_name(side: Side) -> Text:
     """Return what stands over a side: "Room rules", with the settings changed on top of them."""
-    return _as_beginning(_name(side))
-
-
-def _name(side: Side) -> Text:
-    changes = "".join(f" + {key}={value}" for key, value in side.changes.items())
-    return {lang: text + changes for lang, text in rules_name(side.rules).items()}
+    return _as_beginning(house_name(side.rules, side.changes))
 
 
 def _as_beginning(text: Text) -> Text:
@@ -200,7 +195,7 @@ def _outcome(side: Side) -> Text | None:
 
 def both_names(comparison: Comparison) -> Text:
     """Return the names of both sides, as a subtitle has them."""
-    one, other = map(_name, comparison.sides)
+    one, other = (house_name(side.rules, side.changes) for side in comparison.sides)
     return {lang: f"{one[lang]} / {other[lang]}" for lang in LANGUAGES}
 
 

@@ -238,4 +238,10 @@ def rules_name(rules: str) -> Text:
     return say(_RULES[rules]) if rules in _RULES else plain(rules)
 
 
+def house_name(rules: str, changes: Mapping[str, object]) -> Text:
+    """Return the name of a rule set with the settings changed on top of it: "room rules + raise-cap=4"."""
+    added = "".join(f" + {key}={value}" for key, value in changes.items())
+    return {lang: text + added for lang, text in rules_name(rules).items()}
+
+
 _RULES = {"room": N_("room rules"), "casino": N_("casino rules"), "tournament": N_("tournament rules")}

@@ -87,8 +87,15 @@ def _face_down(step: Mapping[str, Any], reader: Reader) -> Iterator[str]:
 
 
 def _end(reader: Reader, n: int) -> Iterator[str]:
-    if not reader.steps:
-        return
+    if reader.steps:
+        yield from _result(reader, n)
+    if n == len(reader.steps) - 1 and reader.ending():
+        refused = reader.annotated["refused"]
+        yield ""
+        yield from wrapped(f"{reader.ending()} [{refused['rule']}]" if refused else reader.ending())
+
+
+def _result(reader: Reader, n: int) -> Iterator[str]:
     pots = reader.pots(n)
     if pots is not None:
         yield from ("", reader.text(pots["title"]))
@@ -101,6 +108,3 @@ def _end(reader: Reader, n: int) -> Iterator[str]:
     for seat, name in reader.names.items():
         words = "".join(f", {word}" for word in reader.status(seat, n))
         yield from wrapped(f"{name}{words}", f"{seat:>4}  {seats[str(seat)]['stack']:>{width}}  ")
-    if n == len(reader.steps) - 1 and reader.ending():
-        yield ""
-        yield from wrapped(reader.ending())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stud_teach.explain.catalogue import LANGUAGES, N_, Text, say
-from stud_teach.explain.names import rules_name
+from stud_teach.explain.names import house_name
 from stud_teach.games import Limit
 from stud_teach.hand import Hand
 
@@ -16,10 +16,11 @@ def hand_title(hand: Hand) -> Text:
 
 
 def hand_subtitle(hand: Hand, rules: Text | None = None) -> Text:
-    """Return the line under the title: the game, the limit, the stakes, and `rules`, or the hand's rule set."""
+    """Return the line under the title: the game, the limit, the stakes, and `rules`, or the hand's house."""
     setup = hand.setup
     game = say("7-card stud high/low") if setup.game.low else say("7-card stud")
-    places = {"game": game, "ante": setup.ante, "bring_in": setup.bring_in, "rules": rules or rules_name(hand.rules)}
+    house = rules or house_name(hand.rules, hand.house_changes())
+    places = {"game": game, "ante": setup.ante, "bring_in": setup.bring_in, "rules": house}
     if setup.limit is Limit.POT:
         return say("{game} · pot limit · ante {ante}, bring-in {bring_in} · {rules}", **places)
     message = N_("{game} · fixed limit {small}/{big} · ante {ante}, bring-in {bring_in} · {rules}")

@@ -30,7 +30,7 @@ def scenario(name: str, rules: str | None = None, house: Mapping[str, object] | 
     """
     if name not in names():
         near = get_close_matches(quoted(name), names(), n=3)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"the scenarios are {', '.join(names())}"
+        hint = f"did you mean {' or '.join(near)}?" if near else "`stud-teach scenarios` lists them all"
         raise UnknownScenario(f"no such scenario: {quoted(name)!r}; {hint}")
     return phh.loads((FOLDER / f"{name}.phh").read_text("utf-8"), rules, house)
 
@@ -45,12 +45,14 @@ def find_hand(source: Hand | str | Path, rules: str | None = None, house: Mappin
         return source if rules is None and not house else source.under(source.rules if rules is None else rules, house)
     if isinstance(source, Path) or (isinstance(source, str) and source.endswith(".phh")):
         return phh.load(source, rules, house)
-    if not isinstance(source, str):
-        kinds = "a hand is a Hand, a scenario's name or the path of a .phh file"
-        raise UnknownScenario(f"no hand: {quoted(source)}; {kinds}, not {type(source).__name__}")
-    if source not in names() and _is_file(source):
-        raise phh.BadFile(Refusal("file", "not-phh", {"name": quoted(source)}))
-    return scenario(source, rules, house)
+    if isinstance(source, str):
+        if source not in names() and _is_file(source):
+            raise phh.BadFile(Refusal("file", "not-phh", {"name": quoted(source)}))
+        return scenario(source, rules, house)
+    raise UnknownScenario(
+        f"no hand: {quoted(source)}; "
+        f"a hand is a Hand, a scenario's name or the path of a .phh file, not {type(source).__name__}"
+    )
 
 
 def _is_file(source: str) -> bool:

@@ -249,7 +249,7 @@ def test_a_hand_that_both_forbid_is_an_error(capsys: pytest.CaptureFixture[str])
     [
         (("nowhere",), 1, "no such scenario: 'nowhere'"),
         ((str(TIE_67), "--set", "odd-chip"), 2, "write it as ID=VALUE"),
-        ((str(TIE_67), "--set", "odd-chip=luck"), 2, "it is seat or suit"),
+        ((str(TIE_67), "--set", "odd-chip=luck"), 2, "the choices are seat or suit. [odd-chip]"),
         ((str(TIE_67), *("--rules", "room") * 3), 2, "give two rule sets"),
     ],
 )

@@ -229,7 +229,7 @@ def test_the_text_stops_at_the_step():
     assert "Fourth street" not in text
 
 
-@pytest.mark.parametrize("name", ["\x1b[31mred\x1b[0m", "a\rb\nc\x00", "\u202eevil\u2066", "\ud800"])
+@pytest.mark.parametrize("name", ["\x1b[31mred\x1b[0m", "a\rb\nc\x00", "\u202eevil\u2066"])
 def test_control_characters_become_replacement_signs(name):
     found = annotated(named(name, "Marek"))
     for out in (as_text(found, "en"), as_html(found, "en"), summary(found, "en")):

@@ -1,0 +1,27 @@
+"""Why a file can't be read or written, in words instead of the system's own."""
+
+from __future__ import annotations
+
+from stud_teach.explain.catalogue import N_, Text, plain, say, together
+from stud_teach.quoting import quoted
+
+_WHY: tuple[tuple[type[OSError], str], ...] = (
+    (FileNotFoundError, N_("There is no file {name}.")),
+    (IsADirectoryError, N_("{name} is a folder, not a file.")),
+    (NotADirectoryError, N_("On the way to {name} there is something that is no folder.")),
+    (PermissionError, N_("{name} may not be read or written here.")),
+)
+_OTHERWISE = N_("{name} can’t be read or written: {problem}.")
+
+
+def file_trouble(error: OSError, scenario: str | None = None) -> Text:
+    """Return in every language why a file can't be read or written; an error without a file has its own words.
+
+    `scenario` is the scenario that may have been meant.
+    """
+    if error.filename is None or error.strerror is None:
+        return plain(error)
+    places = {"name": quoted(str(error.filename)), "problem": error.strerror}
+    message = next((words for kind, words in _WHY if isinstance(error, kind)), _OTHERWISE)
+    meant = [say("{scenario} is a scenario: leave out .phh.", scenario=scenario)] if scenario else []
+    return together([say(message, **places), *meant])
