@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, NoReturn
 from stud_teach.cards import CardError, MaybeCard, parse_card
 from stud_teach.events import Refusal, StudError
 from stud_teach.games import GAMES, Limit
-from stud_teach.rules import HouseError, HouseRules, quoted, rule_set
+from stud_teach.quoting import quoted
+from stud_teach.rules import HouseError, HouseRules, rule_set
 
 MOST_LETTERS = 40  # of a name
 

@@ -12,8 +12,8 @@ from stud_teach.commands import checked_cards, checked_command, checked_game, ch
 from stud_teach.events import Action, Do, Kind
 from stud_teach.games import Limit
 from stud_teach.hand import Hand
+from stud_teach.quoting import quoted
 from stud_teach.refusals import Phase
-from stud_teach.rules import quoted
 from stud_teach.session import (
     Branch,
     NotUnder,

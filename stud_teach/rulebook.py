@@ -18,7 +18,8 @@ from stud_teach.building import Lesson
 from stud_teach.explain import rulebook
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.rulebook import page
-from stud_teach.rules import CHOICES, RULE_IDS, quoted
+from stud_teach.quoting import quoted
+from stud_teach.rules import CHOICES, RULE_IDS
 
 OUTSIDE = rulebook.OUTSIDE
 

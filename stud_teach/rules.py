@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
 from stud_teach.events import Refusal, StudError
-from stud_teach.quoting import quoted as quoted  # noqa: PLC0414 - many take it from here
+from stud_teach.quoting import quoted
 
 RULE_IDS: tuple[str, ...] = (
     *("players", "seats", "ante", "ante-short", "deal", "burn", "deck-short", "community-no-bet"),

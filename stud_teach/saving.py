@@ -10,7 +10,7 @@ from stud_teach import phh
 from stud_teach.building import Lesson
 from stud_teach.commands import FLAG, NEEDED_WORD, WORD, refuse
 from stud_teach.hand import Hand
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 
 MOST_LETTERS = 80  # of a file name
 MOST_TEXT = 2000  # letters of a title or lesson

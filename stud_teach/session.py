@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from stud_teach.commands import checked_name, refuse
 from stud_teach.events import Action, Do, Refusal, Refused, Seat
 from stud_teach.hand import Hand, play
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.table import Table
 from stud_teach.trace import Step, trace
 

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from stud_teach.events import BadSetup, Refusal
 from stud_teach.games import Game, Limit
-from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, HouseRules, PotLimitPlay, quoted
+from stud_teach.quoting import quoted
+from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, HouseRules, PotLimitPlay
 
 
 class Setup(NamedTuple):

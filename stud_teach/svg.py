@@ -10,7 +10,7 @@ from stud_teach.explain import annotate
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.drawing import draw_table
 from stud_teach.hand import Hand
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stud_teach.rules import CHOICES, RULE_IDS, RULE_SETS, HouseError, HouseRules, OddChip, quoted, rule_set
+from stud_teach.quoting import quoted
+from stud_teach.rules import CHOICES, RULE_IDS, RULE_SETS, HouseError, HouseRules, OddChip, rule_set
 
 HERE = Path(__file__).parent / "rules"
 

@@ -14,7 +14,7 @@ from stud_teach.asking.question import KINDS, OTHER, Choice, Question, Value
 from stud_teach.asking.raises import raises_left
 from stud_teach.asking.showing import shows_first
 from stud_teach.hand import Hand
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.trace import Trace, trace
 
 __all__ = ["KINDS", "OTHER", "Choice", "Question", "Value", "questions", "questions_of"]

@@ -11,8 +11,6 @@ from stud_teach.hand import Hand
 from stud_teach.rules import CHOICES, RULE_SETS
 from stud_teach.trace import Trace
 
-__all__ = ["UsageError"]
-
 OK, NOT_FOUND, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 

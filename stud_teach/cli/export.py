@@ -10,7 +10,6 @@ from stud_teach.cli.common import (
     BAD_INPUT,
     NOT_FOUND,
     OK,
-    UsageError,
     add_house,
     add_lang,
     check_seat,
@@ -19,6 +18,7 @@ from stud_teach.cli.common import (
     refused_line,
     setting,
 )
+from stud_teach.cli.parsing import UsageError
 from stud_teach.events import StudError
 from stud_teach.games import GAMES, Limit
 from stud_teach.hand import Hand

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stud_teach import phh
-from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, UsageError, add_lang, complain
+from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, add_lang, complain
+from stud_teach.cli.parsing import UsageError
 from stud_teach.games import GAMES, Limit
 from stud_teach.rules import RULE_SETS
 

@@ -6,7 +6,8 @@ import argparse
 import json
 from typing import Any
 
-from stud_teach.cli.common import NOT_FOUND, OK, UsageError, add_lang, complain
+from stud_teach.cli.common import NOT_FOUND, OK, add_lang, complain
+from stud_teach.cli.parsing import UsageError
 
 
 def add(commands: Any) -> None:

@@ -6,7 +6,8 @@ import argparse
 import json
 from typing import Any
 
-from stud_teach.cli.common import OK, UsageError, add_lang
+from stud_teach.cli.common import OK, add_lang
+from stud_teach.cli.parsing import UsageError
 
 
 def add(commands: Any) -> None:

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 
 LANGUAGES = ("en", "fi")
 DOMAIN = "stud_teach"

@@ -11,7 +11,7 @@ from stud_teach.explain.catalogue import Text, language, plain, say, together
 from stud_teach.explain.choices_text import choices_text
 from stud_teach.explain.faults import FAULTS, STAKES
 from stud_teach.explain.names import card_text, cards_text
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 
 _TRIED: dict[Do, Callable[[Action], Text]] = {
     Do.DEAL: lambda a: say("Seat {seat} can’t be dealt {cards} here.", seat=a.seat, cards=_cards(a)),

@@ -28,8 +28,8 @@ from stud_teach.explain.static_reader import clean
 from stud_teach.hand import Hand
 from stud_teach.pages.bundle import bundle, script
 from stud_teach.pages.writing import put
+from stud_teach.quoting import quoted
 from stud_teach.rulebook import book_of
-from stud_teach.rules import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import Json, trace
 

@@ -17,7 +17,7 @@ from stud_teach.explain.static_reader import clean
 from stud_teach.pages.asked import answer_html, letter, question_html
 from stud_teach.pages.writing import put
 from stud_teach.practice import Drill
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.search import Impossible
 from stud_teach.trace import Json
 

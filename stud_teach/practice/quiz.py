@@ -16,7 +16,7 @@ from stud_teach.hand import Hand
 from stud_teach.practice.record import SCHEMA, Entry, by_rule
 from stud_teach.practice.showing import answered, public, seen_by
 from stud_teach.practice.summary import Summary
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.trace import Json, Trace, trace
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from stud_teach.commands import NEEDED_WORD, Field, checked_command, refuse
 from stud_teach.practice.quiz import Asking
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.trace import Json
 
 COMMANDS: dict[str, Mapping[str, Field]] = {"answer": {"key": NEEDED_WORD}, "hint": {}, "give-up": {}, "next": {}}

@@ -7,7 +7,8 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from stud_teach.games import GAMES, Limit
-from stud_teach.rules import MAX_PLAYERS, RULE_SETS, quoted, rule_set
+from stud_teach.quoting import quoted
+from stud_teach.rules import MAX_PLAYERS, RULE_SETS, rule_set
 from stud_teach.search.catalogue import Point, objections
 from stud_teach.search.errors import Impossible
 from stud_teach.search.needs import Objection, Spec

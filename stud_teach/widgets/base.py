@@ -10,7 +10,7 @@ import traitlets
 from stud_teach.explain import labels
 from stud_teach.explain.catalogue import language
 from stud_teach.pages.bundle import bundle
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 
 DECKS = (2, 4)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stud_teach.practice import Drill
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.widgets.answering import Answering
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import traitlets
 
 from stud_teach.cards import CardError, parse_card
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 from stud_teach.widgets.base import StudWidget
 
 

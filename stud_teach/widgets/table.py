@@ -16,8 +16,8 @@ from stud_teach.explain.packing import packed, unpacked
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
 from stud_teach.live import News, obey
+from stud_teach.quoting import quoted
 from stud_teach.rulebook import book_of
-from stud_teach.rules import quoted
 from stud_teach.saving import SAVE, plain_name, save, with_lesson
 from stud_teach.scenarios import find_hand
 from stud_teach.session import begin, copy

@@ -15,8 +15,9 @@ from stud_teach.explain.pictures.given import Cards, cards_given, game_called
 from stud_teach.explain.pictures.part import Json, part, sentence, sentences_of
 from stud_teach.hand import Hand
 from stud_teach.pots import read_hand
+from stud_teach.quoting import quoted
 from stud_teach.ranking import ACE, LOW_ACE, WORST_LOW, value_of
-from stud_teach.rules import MAX_PLAYERS, quoted
+from stud_teach.rules import MAX_PLAYERS
 
 FIVE = 5
 

@@ -8,7 +8,8 @@ from stud_teach.cards import Card, CardError, MaybeCard, parse_card, parse_cards
 from stud_teach.events import Seat
 from stud_teach.games import GAMES, Game
 from stud_teach.hand import Hand
-from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, quoted
+from stud_teach.quoting import quoted
+from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS
 
 Cards = str | Sequence[Card | str]
 

@@ -15,8 +15,8 @@ from stud_teach.explain.reasons_text import is_ours
 from stud_teach.explain.titles import hand_title
 from stud_teach.games import Limit
 from stud_teach.hand import Hand
+from stud_teach.quoting import quoted
 from stud_teach.reasons import Reason, pot_limit_facts
-from stud_teach.rules import quoted
 from stud_teach.trace import snapshot, trace
 
 

@@ -14,7 +14,7 @@ from stud_teach.explain.pictures.part import Json, part, seat_names, sentences_o
 from stud_teach.opening import bring_in as rule_bring_in
 from stud_teach.opening import first_actor as rule_first_actor
 from stud_teach.opening import highest_brings_in, ties_by_suit
-from stud_teach.rules import quoted
+from stud_teach.quoting import quoted
 
 BRING_IN_RULES = ("bring-in", "bring-in-suit", "bring-in-all-in")
 FIRST_ACTOR_RULES = ("first-actor", "showing-hand", "first-actor-tie", "first-actor-all-in")

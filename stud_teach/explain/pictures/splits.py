@@ -15,8 +15,9 @@ from stud_teach.explain.pictures.part import Json, once, part, player_names, sea
 from stud_teach.explain.titles import hand_subtitle, hand_title
 from stud_teach.hand import Hand
 from stud_teach.pots import Part, Pot, PotRuling, Used, divide
+from stud_teach.quoting import quoted
 from stud_teach.ranking import HighHand, LowHand, best_high, best_low
-from stud_teach.rules import MAX_PLAYERS, quoted
+from stud_teach.rules import MAX_PLAYERS
 from stud_teach.setup import MOST_CHIPS
 from stud_teach.trace import Trace, trace
 
