@@ -18,3 +18,6 @@ export function useWhenIdle<Value>(value: Value): Value | null {
   useEffect(() => (settled === value ? undefined : whenIdle(() => settle(value))), [value, settled]);
   return settled;
 }
+
+/** What a fieldset is told that may be drawn ahead: its buttons are off, no screen reader sees it (`inert` is slow to lift). */
+export const drawn = (ahead: boolean) => ({ role: "presentation", disabled: ahead, "aria-hidden": ahead || undefined }) as const;

@@ -1,6 +1,6 @@
 // The explanation beside the table: what happened, why, what came before and what may come next.
 import { useEffect, useRef } from "preact/hooks";
-import { useWhenIdle } from "./ahead";
+import { drawn, useWhenIdle } from "./ahead";
 import { useShared } from "./context";
 import { BetsEvidence } from "./evidence/bets";
 import { WhoGets } from "./evidence/sums";
@@ -33,25 +33,34 @@ export function Explanations(props: ExplainProps) {
   );
 }
 
-const Explanation = memo(function Explanation({ trace, step, boxes, go, ahead }: ExplainProps & { ahead: boolean }) {
+const Explanation = memo(function Explanation({ ahead, ...props }: ExplainProps & { ahead: boolean }) {
+  return (
+    <fieldset class={ahead ? "why unseen" : "why"} {...drawn(ahead)} ref={useColumn(ahead)}>
+      <Parts {...props} />
+    </fieldset>
+  );
+});
+
+/** What there is to say about a step; also below a question, for a step before it. */
+export function Parts({ trace, step, boxes, go }: ExplainProps) {
   const now = trace.steps[step] as Step;
   const bets = now.evidence?.filter((e): e is Bets => e.kind === "bets") ?? [];
   const pots = now.evidence?.find((e): e is Pots => e.kind === "pots");
   return (
-    <section class={ahead ? "why unseen" : "why"} inert={ahead} aria-hidden={ahead || undefined} ref={useColumn(ahead)}>
+    <>
       <Headline now={now} boxes={boxes} />
       {step === trace.steps.length - 1 && <TheEnd trace={trace} />}
       <Reasons reasons={now.reasons ?? []} />
       {bets.map((each, i) => <BetsEvidence key={i} bets={each} />)}
       {pots ? <WhoGets pots={pots} /> : <SoFar steps={trace.steps} step={step} boxes={boxes} go={go} />}
       <Next now={now} />
-    </section>
+    </>
   );
-});
+}
 
 /** When the column scrolls, keys can reach it. */
 function useColumn(ahead: boolean) {
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const column = ref.current;
     if (!column || ahead) return;

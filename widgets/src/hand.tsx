@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useContext, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
 import { EvidenceStrip } from "./evidence";
-import { Explanations } from "./explain";
+import { Explanations, Parts } from "./explain";
 import { useFocusKept, useFullscreen } from "./focus";
 import { Header, type Tools } from "./header";
 import { commandFor, type Command } from "./keys";
@@ -13,8 +13,8 @@ import { Announcer, Said } from "./live";
 import { KeySheet, Menu } from "./menu";
 import { save, useTrait, type Model } from "./model";
 import { usePlayer, type Player } from "./playing";
-import { coveredTable, LightContext, nextCard, nextSeat, PresentingContext, usePresenting, type Presenting } from "./presenting";
-import { SlotsContext } from "./slots";
+import { coveredTable, LightContext, nextCard, nextSeat, PresentingContext, usePresenting, type Presenting, litKind } from "./presenting";
+import { SlotsContext, type Slots } from "./slots";
 import { useSticky } from "./sticky";
 import { useStepper, type Stepper } from "./stepping";
 import { firstOn, streetBoxes, type Box } from "./streets";
@@ -58,8 +58,8 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
   const table = useMemo(() => coveredTable(tables[step] as Table, presenting.covered), [tables, step, presenting.covered]);
   const spoken = usePresentedWords(presenting);
   const go = useByHand(stepper, player);
-  const onKeyDown = keyHandler({ steps, boxes, table, stepper, player, presenting, sheet, tools, go });
-  const shown = { "data-deck": tools.deck, "data-still": stepper.rushing };
+  const onKeyDown = keyHandler({ onKey: slots.onKey, steps, boxes, table, stepper, player, presenting, sheet, tools, go });
+  const shown = { "data-deck": tools.deck, "data-still": stepper.rushing, "data-lit": litKind(presenting.light, table) };
   return (
     <Presented presenting={presenting}>
       <div {...frame} {...shown} ref={ref} tabIndex={0} role="group" aria-label={say(trace.title)} onKeyDown={onKeyDown}>
@@ -72,8 +72,15 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
               {slots.bar}
               <Transport {...{ steps, boxes, step, last, player, go }} menu={<Menu view={trace.view} {...{ last, player, tools, go }} />} />
             </div>
-            <Explanations trace={trace} step={step} boxes={boxes} go={go} />
-            <EvidenceStrip steps={steps} step={step} go={go} />
+            {slots.side ? (
+              <section class="why asking">
+                {slots.side}
+                {step < last && <Parts trace={trace} step={step} boxes={boxes} go={go} />}
+              </section>
+            ) : (
+              <Explanations trace={trace} step={step} boxes={boxes} go={go} />
+            )}
+            {(step === last && slots.proof) || <EvidenceStrip steps={steps} step={step} go={go} />}
           </div>
         </div>
         {slots.over}
@@ -123,24 +130,29 @@ function useSheet(ref: { current: HTMLElement | null }): Sheet {
     setOpen(false);
     ref.current?.focus({ preventScroll: true });
   };
-  return { isOpen, open: () => setOpen(true), close };
+  const open = useCallback(() => setOpen(true), []);
+  return { isOpen, open, close };
 }
 
 function useTools(model: Model, ref: { current: HTMLElement | null }, languages: boolean, openKeys: () => void): Tools {
-  const options = (useTrait(model, "options") ?? {}) as { deck?: number };
+  const options = useTrait(model, "options") as { deck?: number } | undefined;
   const [fullscreen, toggleFullscreen] = useFullscreen(ref);
-  return {
-    deck: options.deck === 4 ? 4 : 2,
-    setDeck: (deck) => save(model, "options", { ...options, deck }),
-    setLang: (lang) => save(model, "lang", lang),
-    languages,
-    fullscreen,
-    toggleFullscreen,
-    openKeys,
-  };
+  return useMemo(
+    () => ({
+      deck: options?.deck === 4 ? 4 : 2,
+      setDeck: (deck) => save(model, "options", { ...options, deck }),
+      setLang: (lang) => save(model, "lang", lang),
+      languages,
+      fullscreen,
+      toggleFullscreen,
+      openKeys,
+    }),
+    [model, options, languages, fullscreen, toggleFullscreen, openKeys],
+  );
 }
 
 interface Controls {
+  onKey: Slots["onKey"];
   steps: Step[];
   boxes: Box[];
   table: Table;
@@ -154,6 +166,7 @@ interface Controls {
 
 function keyHandler(controls: Controls): (event: KeyboardEvent) => void {
   return (event) => {
+    if (!controls.sheet.isOpen && controls.onKey?.(event)) return event.preventDefault();
     const command = commandFor(event, event.target);
     if (!command || (command.do === "escape" && !controls.sheet.isOpen && controls.presenting.light === null)) return;
     event.preventDefault();

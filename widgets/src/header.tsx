@@ -4,6 +4,7 @@ import { useShared } from "./context";
 import { WhoseEyes } from "./cover";
 import { FourSuits, Icon } from "./icons";
 import type { Lang } from "./labels";
+import { memo } from "./memo";
 import type { Trace } from "./trace";
 
 export interface Tools {
@@ -16,7 +17,7 @@ export interface Tools {
   openKeys(): void;
 }
 
-export function Header({ trace, tools }: { trace: Trace; tools: Tools }) {
+export const Header = memo(function Header({ trace, tools }: { trace: Trace; tools: Tools }) {
   const { say, label } = useShared();
   return (
     <header class="head">
@@ -43,7 +44,7 @@ export function Header({ trace, tools }: { trace: Trace; tools: Tools }) {
       </div>
     </header>
   );
-}
+});
 
 export function FourColours({ tools }: { tools: Pick<Tools, "deck" | "setDeck"> }) {
   const { label } = useShared();

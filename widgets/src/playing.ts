@@ -34,5 +34,6 @@ export function usePlayer(steps: Step[], { step, last, go }: Stepper): Player {
     if (!running && step >= last) go(0);
     setPlaying(!running);
   }, [running, step, last, go]);
-  return { playing: running, speed, setSpeed, toggle, stop: useCallback(() => setPlaying(false), []) };
+  const stop = useCallback(() => setPlaying(false), []);
+  return { playing: running, speed, setSpeed, toggle, stop };
 }

@@ -80,6 +80,12 @@ export function seatLit(light: Light, table: Table): number | null {
   return found ? +found[0] : null;
 }
 
+/** What kind of thing on the table stands in the spotlight. */
+export function litKind(light: Light, table: Table): "seat" | "card" | undefined {
+  if (light === null || (seatLit(light, table) === null && table.community !== light)) return undefined;
+  return typeof light === "number" ? "seat" : "card";
+}
+
 const GONE = new Set(["folded", "mucked"]);
 
 /** From no spotlight to the first seat (or the last), on to the next, and after the last to none. */

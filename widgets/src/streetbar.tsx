@@ -19,11 +19,17 @@ export function StreetBar({ steps, boxes, step, go }: BarProps) {
       <Slider steps={steps} step={step} go={go} />
       <ol class="streets" {...useScrubbing(step, go)}>
         {boxes.map((box, i) => (
-          <StreetBox key={box.name} box={box} steps={steps} step={step} here={i === here} go={go} />
+          <StreetBox key={box.name} box={box} steps={steps} step={nearest(box, step)} here={i === here} go={go} />
         ))}
       </ol>
     </div>
   );
+}
+
+/** Where `step` lies for a box: in it, just before it or just after it. A box away from the step is not drawn again. */
+function nearest({ steps }: Box, step: number): number {
+  const [first = 0, last = first] = [steps[0], steps.at(-1)];
+  return Math.max(first - 1, Math.min(step, last + 1));
 }
 
 function Slider({ steps, step, go }: Omit<BarProps, "boxes">) {
@@ -72,7 +78,7 @@ interface BoxProps extends BarProps {
   here: boolean;
 }
 
-function StreetBox({ box, steps, step, here, go }: Omit<BoxProps, "boxes">) {
+const StreetBox = memo(function StreetBox({ box, steps, step, here, go }: Omit<BoxProps, "boxes">) {
   const { say } = useShared();
   const first = box.steps[0] ?? 0;
   return (
@@ -88,7 +94,7 @@ function StreetBox({ box, steps, step, here, go }: Omit<BoxProps, "boxes">) {
       </div>
     </li>
   );
-}
+});
 
 interface MarkProps {
   n: number;

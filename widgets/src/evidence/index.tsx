@@ -1,5 +1,5 @@
 // The strip below the table: whatever proves the ruling of this step, or of the last ruling on this street.
-import { useWhenIdle } from "../ahead";
+import { drawn, useWhenIdle } from "../ahead";
 import { useShared } from "../context";
 import { memo } from "../memo";
 import { Pretty } from "../text";
@@ -61,7 +61,7 @@ const CLASSES = { now: "strip", earlier: "strip earlier", ahead: "ahead" };
 const Strip = memo(function Strip({ steps, from, when, go }: OneStrip) {
   const { label } = useShared();
   return (
-    <div class={CLASSES[when]} inert={when === "ahead"} aria-hidden={when === "ahead" || undefined}>
+    <fieldset class={CLASSES[when]} {...drawn(when === "ahead")}>
       {stripOf(steps[from]).map((evidence) => (
         <section key={evidence.kind} class="evidence">
           <Head evidence={evidence}>
@@ -74,7 +74,7 @@ const Strip = memo(function Strip({ steps, from, when, go }: OneStrip) {
           <Proof evidence={evidence} />
         </section>
       ))}
-    </div>
+    </fieldset>
   );
 });
 
