@@ -16,6 +16,7 @@ from stud_teach.hand import Hand
 from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
+from stud_teach.widgets.base import StepNumber
 from stud_teach.widgets.presenting import Presenting
 
 
@@ -24,9 +25,9 @@ class Replay(Presenting):
 
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `seat` shows what that player may see (the page
     never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is "en" or "fi",
-    `deck` the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is the first ante; the hand may be
-    opened at its "last". `covered` are seats whose down cards lie face down before a class, or "all"; this is for
-    showing only, the page has the cards. It can be set later, and so can `spotlight`, to a seat or a card.
+    `deck` the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is the first ante, "last" the last
+    one. `covered` are seats whose down cards lie face down before a class, or "all"; this is for showing only, the page
+    has the cards. It can be set later, and so can `spotlight`, to a seat or a card.
 
     Raises what `find_hand` raises, HouseError, ValueError for another seat, language or deck, and TraitError for a
     step or a seat to cover that does not exist. An illegal hand is shown as far as it goes, with the reason.
@@ -34,7 +35,7 @@ class Replay(Presenting):
 
     trace = traitlets.Dict(read_only=True).tag(sync=True)
     book = traitlets.Dict(read_only=True).tag(sync=True)
-    step = traitlets.Int(0).tag(sync=True)
+    step = StepNumber(0).tag(sync=True)
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class Replay(Presenting):
         self._steps = len(annotated["steps"])
         self.set_trait("trace", packed(annotated))
         self.set_trait("book", book_of(annotated))
-        self.step = self.last if step == "last" else step
+        self.step = step
         self.covered = covered
 
     @property

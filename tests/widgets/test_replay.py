@@ -1,0 +1,28 @@
+"""The step of a replay, from Python."""
+
+from __future__ import annotations
+
+import pytest
+import traitlets
+
+from stud_teach.scenarios import scenario
+from stud_teach.trace import trace
+from stud_teach.widgets.replay import Replay
+
+LAST = len(trace(scenario("two-deuces")).steps) - 1
+
+
+def test_last_is_the_last_step_at_first_and_later() -> None:
+    replay = Replay("two-deuces", step="last")
+    assert replay.step == LAST > 0
+    replay.step = 3
+    replay.step = "last"
+    assert replay.step == LAST
+
+
+@pytest.mark.parametrize("step", [-1, LAST + 1, "first", "3", None, 1.5])
+def test_no_such_step(step: object) -> None:
+    replay = Replay("two-deuces", step=2)
+    with pytest.raises(traitlets.TraitError):
+        replay.step = step  # type: ignore[assignment]
+    assert replay.step == 2
