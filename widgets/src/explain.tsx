@@ -58,14 +58,16 @@ export function Parts({ trace, step, boxes, go }: ExplainProps) {
   );
 }
 
-/** When the column scrolls, keys can reach it. */
+/** When the column scrolls, keys can reach it, and it has a name. */
 function useColumn(ahead: boolean) {
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const column = ref.current;
     if (!column || ahead) return;
-    if (column.scrollHeight > column.clientHeight + 1) column.tabIndex = 0;
-    else column.removeAttribute("tabindex");
+    if (column.scrollHeight <= column.clientHeight + 1) return;
+    column.tabIndex = 0;
+    column.setAttribute("role", "group");
+    column.setAttribute("aria-label", column.querySelector("h4")?.textContent ?? "");
   }, [ahead]);
   return ref;
 }
