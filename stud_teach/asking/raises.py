@@ -78,8 +78,10 @@ def _half_all_in_left_out(spot: Spot) -> int | None:
 
 
 def _double_counted_twice(spot: Spot) -> int | None:
-    """Return the count with a raise of two limits as two raises."""
-    doubled = [r for _, r in spot.bets if r.doubled and r.counts and not r.opens]
+    """Return the count with each raise of two limits as two raises."""
+    small, big = spot.setup.small_bet, spot.setup.big_bet
+    doubles = spot.round.open_pair and big > small
+    doubled = [r for _, r in spot.bets if doubles and r.counts and not r.opens and r.added >= big]
     return _counted(spot, len(doubled)) if doubled else None
 
 

@@ -94,8 +94,9 @@ class Spot:
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Return the facts for words: the decision, and the set-up's street."""
-        return {"street": self.table["street"], "top": self.round.top, "opening": self.round.opening, "completes": self.completes}
+        """Return the facts for words: how the round stands."""
+        round_ = self.round
+        return {"top": round_.top, "opening": round_.opening, "completes": self.completes}
 
 
 def spots(trace: Trace) -> Iterator[Spot]:
