@@ -1,4 +1,4 @@
-"""A question beside the facts it rests on, all read off the table and the plain implementation, none of the engine's."""
+"""A question beside the facts it rests on: read off the table and the plain implementation, not the code under test."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from tests.plain import money
 from tests.plain.answer import as_dict
 from tests.plain.ranks import best_high, best_low, order_of
 from tests.plain.rounds import look
+from tests.plain.story import pots
 from tests.second_opinion import SETTINGS, plain_setup, random_action, random_hand
 
 ACTED = {"bring-in", "complete", "bet", "raise", "call", "check", "fold"}
@@ -164,7 +165,7 @@ class Case:
     @property
     def made_pot(self) -> Json:
         """The pot that is asked about, in the plain form."""
-        return dict(money.pots(self.played.state)[self.question.facts["pot"]])
+        return dict(pots(self.played.state)[self.question.facts["pot"]])
 
     def paid(self, seats: list[int] | None = None, house: Json | None = None, game: str | None = None) -> Any:
         """What each seat gets of the pot by the plain implementation, if it could be won by `seats`, by a `house`."""
@@ -182,7 +183,7 @@ class Case:
         return {seat: hand["five"] for seat, hand in best.items()}
 
     def shared(self, *parts: tuple[int, list[int], bool]) -> Any:
-        """Parts of the pot shared out by the plain implementation: each its amount, its seats, and if it is the low's."""
+        """Parts of the pot shared out by the plain rules: each its amount, its seats, and if it is the low's."""
         lines = []
         for amount, seats, low in parts:
             order = money.odd_order(self.played.state, self.fives(seats, low))

@@ -17,7 +17,7 @@ RANKS = "23456789TJQKA"
 
 def is_(of: Callable[[Case], Any]) -> Claim:
     """Claim that the value is what a formula says."""
-    return lambda case, value: value == of(case)
+    return lambda case, value: bool(value == of(case))
 
 
 # Who opens
@@ -25,7 +25,7 @@ def is_(of: Callable[[Case], Any]) -> Claim:
 
 def _highest(case: Case) -> bool:
     setup = case.setup
-    return setup["house"]["bring-in"] == "by-limit" and setup["limit"] == "pot" and setup["game"] == "stud"
+    return bool(setup["house"]["bring-in"] == "by-limit" and setup["limit"] == "pot" and setup["game"] == "stud")
 
 
 def _end(case: Case, seats: Any, wrong: bool = False, key: Any = order_of) -> int:
@@ -50,7 +50,7 @@ def _next_card(case: Case) -> int:
 def _not_the_end(case: Case, seat: Any) -> bool:
     if case.question.ask == "all-in":
         return bool(seat != case.played.told["bring_in"]["acts"])
-    return seat != _end(case, case.doors)
+    return bool(seat != _end(case, case.doors))
 
 
 def _best_boards(case: Case) -> list[int]:
@@ -85,7 +85,7 @@ def _last_bettor(events: list[Any]) -> Any:
 
 def _lower_board(case: Case, seat: Any) -> bool:
     if case.question.kind == "shows-first" and case.question.ask == "bet":
-        return seat != _last_bettor(case.events("seventh"))
+        return bool(seat != _last_bettor(case.events("seventh")))
     return board_value(case.boards[seat]) < max(map(board_value, case.boards.values()))
 
 
@@ -108,7 +108,7 @@ OPENING: dict[str, Claim] = {
     "lowest-board": lambda case, seat: board_value(case.boards[seat]) == min(map(board_value, case.boards.values())),
     "nobody": lambda case, seat: seat == 0 and sum(bool(told["stack"]) for told in case.seats.values()) > 1,
     "all-in-skipped": is_(lambda case: case.played.told["first_actor"]["seventh"]),
-    "first-bettor": is_(lambda case: [e.seat for e in case.events("seventh") if e.kind in AGGRESSIVE][0]),
+    "first-bettor": is_(lambda case: next(e.seat for e in case.events("seventh") if e.kind in AGGRESSIVE)),
     "best-board": is_(lambda case: best_board_seats(case.setup, case.boards, [])[0]),
     "last-caller": is_(lambda case: [e.seat for e in case.events("seventh") if e.kind == "call"][-1]),
     "best-hand": is_(lambda case: _unique(case.highs)),
@@ -181,7 +181,7 @@ def _left_out_of(case: Case, value: Any) -> bool:
 AMOUNTS: dict[str, Claim] = {
     "call-above-stack": lambda case, value: value == case.top - case.bet > case.stack,
     "short-bring-in-matched": lambda case, value: (
-        value == [e.amount for e in case.events("third") if e.kind == "bring-in"][0] < case.setup["bring_in"]
+        value == next(e.amount for e in case.events("third") if e.kind == "bring-in") < case.setup["bring_in"]
     ),
     "whole-level": lambda case, value: value == case.top and case.bet > 0,
     "last-raise-only": lambda case, value: value == _last_added(case) < case.top - case.bet,
@@ -267,7 +267,7 @@ def _seven(case: Case) -> tuple[str, ...]:
 
 
 def _category(five: Any) -> str:
-    return CATEGORIES[high_value(five)[0]]
+    return str(CATEGORIES[high_value(five)[0]])
 
 
 def _best_without(case: Case, barred: tuple[str, ...]) -> Any:
@@ -458,7 +458,7 @@ def _everybody(case: Case) -> Any:
 
 POTS: dict[str, Claim] = {
     "outsider": lambda case, value: bool({seat for seat, _ in value} - set(case.made_pot["seats"])),
-    "halved-first": is_(lambda case: _both(case, *[_winners(case, low=False)] * 2)),
+    "halved-first": is_(lambda case: _both(case, _winners(case, low=False), _winners(case, low=False))),
     "odd-chip-to-low": is_(lambda case: _both(case, _winners(case, low=False), _winners(case, low=True), swapped=True)),
     "remainder-to-one": is_(_to_the_first),
     "odd-chip-other-way": is_(
@@ -536,4 +536,5 @@ def _is_no_better_low(case: Case, five: Any) -> bool:
     low, right = low_value(five), _right_low(case)
     if low is None:
         return len(set(_low_ranks(five))) == 5 and _low_ranks(five)[0] > 8
-    return right is not None and low > low_value(right)
+    best = low_value(right) if right else None
+    return best is not None and low > best
