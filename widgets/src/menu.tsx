@@ -1,5 +1,5 @@
 // What a small screen has no room for, behind one button; and the sheet of keys.
-import { useEffect, useRef } from "preact/hooks";
+import { useContext, useEffect, useRef } from "preact/hooks";
 import { useShared } from "./context";
 import { Covers, WhoseEyes } from "./cover";
 import type { Tools } from "./header";
@@ -7,6 +7,7 @@ import { FourSuits, Icon } from "./icons";
 import type { Player } from "./playing";
 import { Popup } from "./popup";
 import { usePresented } from "./presenting";
+import { SlotsContext } from "./slots";
 import { Speed } from "./transport";
 
 interface MenuProps {
@@ -53,11 +54,14 @@ export function KeySheet({ close }: { close(): void }) {
   const { label } = useShared();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  const { keys: more = [] } = useContext(SlotsContext);
+  const streets = more.length > 0 ? [] : ([["3 4 5 6 7", label("keyStreet")]] as const);
   const rows = [
+    ...more,
     ["← →", label("keyStep")],
     ["Home End", label("keyEnds")],
     [label("space"), label("keyPlay")],
-    ["3 4 5 6 7", label("keyStreet")],
+    ...streets,
     ["S", label("keyShowdown")],
     ["L", label("keyLight")],
     ["K", label("keyCard")],

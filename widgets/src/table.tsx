@@ -1,6 +1,7 @@
 // The table seen from above, the dealer at the bottom.
 import { useMemo } from "preact/hooks";
 import { Card } from "./card";
+import { useChoosing } from "./choosing";
 import { useShared, type Shared } from "./context";
 import type { Doors } from "./evidence/types";
 import { Coin, Deck } from "./icons";
@@ -50,13 +51,15 @@ export function TableView({ step, table, loud }: TableProps) {
   );
 }
 
-/** A click on a card or a seat puts it in the spotlight, another takes it out. */
+/** A click on a card or a seat puts it in the spotlight, another takes it out; a seat that may be chosen is chosen. */
 function useLighting() {
   const { shine } = usePresented();
+  const choosing = useChoosing();
   return (event: MouseEvent) => {
     const under = event.target as Element;
     const card = under.closest<SVGElement>("[data-face]")?.dataset.face;
     const seat = under.closest<HTMLElement>("[data-seat]")?.dataset.seat;
+    if (choosing?.marks.get(Number(seat)) === "open") return choosing.choose(Number(seat));
     if (card) shine(card);
     else if (seat) shine(Number(seat));
   };

@@ -13,6 +13,7 @@ import compare from "./compare.css";
 import rules from "./rules.css";
 import live from "./live.css";
 import gallery from "./gallery.css";
+import ask from "./ask.css";
 import layout from "./layout.css";
 
-export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, part, compare, rules, live, gallery, layout].join("\n");
+export const styles = [tokens, frame, table, seat, card, transport, explain, evidence, pots, part, compare, rules, live, gallery, ask, layout].join("\n");

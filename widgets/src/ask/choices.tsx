@@ -1,0 +1,60 @@
+// The choices as big buttons: seats, amounts, cards, or words.
+import { Card } from "../card";
+import { useShared } from "../context";
+import { Icon } from "../icons";
+import { Pretty } from "../text";
+import type { Table } from "../trace";
+import { digits, markOf, useQuestion } from "./asking";
+import type { Choice } from "./types";
+
+const SHORT = 14; // letters with which two choices stand side by side
+
+export function Choices({ table }: { table: Table | undefined }) {
+  const { state } = useQuestion();
+  const { label } = useShared();
+  const choices = state.question?.choices ?? [];
+  const numbers = digits(choices);
+  const two = choices.every(({ cards, text, seat }) => !cards?.length && (seat || text.en.length <= SHORT));
+  const doors = choices.filter(({ seat }) => seat).every(({ seat }) => upCards(table, seat).length === 1);
+  return (
+    <div class={two ? "choices two" : "choices"} role="group" aria-label={label("choices")}>
+      {choices.map((choice, i) => (
+        <Answer key={choice.key} choice={choice} digit={numbers[i] ?? i + 1} door={doors ? upCards(table, choice.seat)[0] : undefined} />
+      ))}
+    </div>
+  );
+}
+
+function upCards(table: Table | undefined, seat: number | undefined): string[] {
+  const now = seat ? table?.seats[seat] : undefined;
+  return now ? now.cards.filter((_, i) => now.up[i]) : [];
+}
+
+function Answer({ choice, digit, door }: { choice: Choice; digit: number; door: string | undefined }) {
+  const { state, alive, waiting, send } = useQuestion();
+  const { label } = useShared();
+  const mark = markOf(state, choice);
+  const off = !alive || waiting || mark !== "open";
+  const answer = () => off || send({ do: "answer", key: choice.key });
+  return (
+    <button type="button" class={`choice ${mark ?? ""}`} data-digit={digit} aria-disabled={off} onClick={answer}>
+      <span class="no" aria-hidden="true">
+        {mark === "wrong" ? <Icon name="cross" tiny /> : mark === "right" ? <Icon name="check" tiny /> : digit}
+      </span>
+      <What choice={choice} />
+      {door && <Card card={door} />}
+      {mark === "wrong" && <span class="sr">, {label("yourChoice")}</span>}
+    </button>
+  );
+}
+
+function What({ choice }: { choice: Choice }) {
+  const { say, nameOf } = useShared();
+  if (choice.cards?.length) return <span class="five">{choice.cards.map((card) => <Card key={card} card={card} />)}</span>;
+  return (
+    <span class="what">
+      <Pretty text={say(choice.text)} />
+      {choice.seat && <small class="who">{nameOf(choice.seat)}</small>}
+    </span>
+  );
+}

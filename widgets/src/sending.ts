@@ -1,0 +1,39 @@
+// Talking to Python: one message a command, and the answer is a new state. While one is under way there is no other.
+import { useCallback, useEffect, useState } from "preact/hooks";
+import type { Model } from "./model";
+
+const PATIENCE = 8000; // ms, after which the kernel is said not to answer
+
+export interface Sending<Command> {
+  /** Is an answer awaited? */
+  waiting: boolean;
+  /** Has the last command had no answer? */
+  lost: boolean;
+  send(command: Command): void;
+}
+
+/** The way to change state number `n`. A command says which state it was given on, so that an outdated one is refused. */
+export function useSending<Command>(model: Model, n: number): Sending<Command> {
+  const [sent, setSent] = useState<number | null>(null);
+  const [lost, setLost] = useState(false);
+  const waiting = sent === n;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => {
+      setLost(true);
+      setSent(null);
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  useEffect(() => setLost(false), [n]);
+  const send = useCallback(
+    (command: Command) => {
+      if (waiting) return;
+      setLost(false);
+      setSent(n);
+      model.send?.({ n, command });
+    },
+    [model, n, waiting],
+  );
+  return { waiting, lost, send };
+}
