@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -102,8 +103,8 @@ def fresh(page: Page, width: int, theme: str, lang: str) -> Iterator[str]:
 LOOKS = ((1400, "light", "en"), (1400, "dark", "fi"), (480, "dark", "fi"), (1000, "light", "fi"), (480, "light", "en"))
 
 
-def main() -> None:
-    """Take the pictures."""
+def main(looks: list[str]) -> None:
+    """Take the pictures; of the looks that are named, such as 480-dark-fi, or all."""
     OUT.mkdir(exist_ok=True)
     subprocess.check_call(["node", str(HERE.parent / "build.mjs"), str(BUNDLE)])
     with sync_playwright() as playwright:
@@ -112,6 +113,8 @@ def main() -> None:
         page.on("pageerror", lambda error: print("error:", error))
         page.on("console", lambda message: print("console:", message.text))
         for width, theme, lang in LOOKS:
+            if looks and f"{width}-{theme}-{lang}" not in looks:
+                continue
             for scene in (one_hand, fresh):
                 for name in scene(page, width, theme, lang):
                     page.wait_for_timeout(250)
@@ -120,4 +123,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useCallback, useContext, useMemo, useRef, useState } from "preact/hooks";
 import { useShared } from "./context";
-import { EvidenceStrip } from "./evidence";
+import { EvidenceStrip, evidenceStep } from "./evidence";
 import { Explanations, Parts } from "./explain";
 import { useFocusKept, useFullscreen } from "./focus";
 import { Header, type Tools } from "./header";
@@ -80,7 +80,7 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
             ) : (
               <Explanations trace={trace} step={step} boxes={boxes} go={go} />
             )}
-            {(step === last && slots.proof) || <EvidenceStrip steps={steps} step={step} go={go} />}
+            {(evidenceStep(steps, step) === null && step === last && slots.proof) || <EvidenceStrip steps={steps} step={step} go={go} />}
           </div>
         </div>
         {slots.over}

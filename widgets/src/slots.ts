@@ -8,7 +8,7 @@ export interface Slots {
   bar?: ComponentChildren;
   /** In the place of the last step's explanation; above that of the steps before it. */
   side?: ComponentChildren;
-  /** In the place of the last step's evidence. */
+  /** In the place of evidence, where the last step has none. */
   proof?: ComponentChildren;
   /** Over everything. */
   over?: ComponentChildren;

@@ -52,7 +52,7 @@ function What({ choice }: { choice: Choice }) {
   const { say, nameOf } = useShared();
   if (choice.cards?.length) return <span class="five">{choice.cards.map((card) => <Card key={card} card={card} />)}</span>;
   return (
-    <span class="what">
+    <span class={choice.seat ? "what nb" : "what"}>
       <Pretty text={say(choice.text)} />
       {choice.seat && <small class="who">{nameOf(choice.seat)}</small>}
     </span>
