@@ -101,15 +101,20 @@ AWARD_RULES = ("whole-pot-tie", "hi-lo", "odd-chip-half", "split-tie", "odd-chip
 
 
 def _about(paid: Paid) -> Question | None:
+    return ask(award_ruling(paid), wrong_shares(paid))
+
+
+def award_ruling(paid: Paid) -> Ruling:
+    """Return what is asked about a pot."""
     pot = paid.pot
     facts = {"pot": pot.number, "of": pot.of, "amount": pot.amount, "seats": list(pot.seats)}
     steps = tuple(range(paid.step, paid.step + sum(len(part.shares) for part in paid.ruling.parts)))
     right = shares_of(paid.ruling)
-    asked = Ruling("award", "shares", award_rule(paid.ruling), paid.step, None, right, facts, steps, AWARD_RULES)
-    return ask(asked, _wrong(paid))
+    return Ruling("award", "shares", award_rule(paid.ruling), paid.step, None, right, facts, steps, AWARD_RULES)
 
 
-def _wrong(paid: Paid) -> Iterator[Wrong]:
+def wrong_shares(paid: Paid) -> Iterator[Wrong]:
+    """Yield the shares that each mistake leads to, then others."""
     for mistake, shares_by in MISTAKES.items():
         shares = shares_by(paid)
         if shares:
@@ -260,6 +265,14 @@ def _low_from_bottom(paid: Paid) -> Shares | None:
     return _given(paid, (high.amount, high.order), (low.amount, best))
 
 
+# What can be worked out from the ruling alone, without the hands.
+WITHOUT_HANDS: dict[str, Callable[[Paid], Shares | None]] = {
+    "halved-first": _halved_first,
+    "odd-chip-to-low": _odd_chip_to_low,
+    "remainder-to-one": _remainder_to_one,
+    "equal-shares": _equal_shares,
+    "low-ignored": _low_ignored,
+}
 MISTAKES: dict[str, Callable[[Paid], Shares | None]] = {
     "outsider": _outsider,
     "halved-first": _halved_first,

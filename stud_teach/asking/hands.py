@@ -54,13 +54,20 @@ def best_five(trace: Trace) -> Iterator[Question]:
 
 
 def _about(shown: Shown) -> Question | None:
+    return ask(best_five_ruling(shown), wrong_fives(fives_of(shown)), order=by_cards)
+
+
+def best_five_ruling(shown: Shown) -> Ruling:
+    """Return what is asked about the high hand."""
+    right, facts = tuple(card_names(shown.read.high.cards)), {"cards": card_names(shown.cards)}
+    return Ruling("best-five", "five", "high-hand", shown.step + 1, shown.seat, right, facts, (shown.step,))
+
+
+def fives_of(shown: Shown) -> Fives:
+    """Return the fives of a hand."""
     best = shown.read.high
     fives = sorted((best_high(five) for five in combinations(shown.cards, 5)), key=_rank, reverse=True)
-    all_fives = Fives(best, tuple(five for five in fives if five.value < best.value), shown.cards)
-    facts = {"cards": card_names(shown.cards)}
-    right = tuple(card_names(best.cards))
-    asked = Ruling("best-five", "five", "high-hand", shown.step + 1, shown.seat, right, facts, (shown.step,))
-    return ask(asked, _wrong(all_fives), order=by_cards)
+    return Fives(best, tuple(five for five in fives if five.value < best.value), shown.cards)
 
 
 def by_cards(value: object) -> list[int]:
@@ -73,7 +80,8 @@ def _rank(five: HighHand) -> tuple[int, list[int]]:
     return five.value, sorted(five.cards, reverse=True)
 
 
-def _wrong(fives: Fives) -> Iterator[Wrong]:
+def wrong_fives(fives: Fives) -> Iterator[Wrong]:
+    """Yield the fives that each mistake leads to, then others, each worth less than the ones before."""
     for mistake, five_of in MISTAKES.items():
         five = five_of(fives)
         if five is not None and five.value < fives.best.value:

@@ -29,11 +29,10 @@ def ranks_of(cards: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 class LowCards(NamedTuple):
-    """A hand's cards, its low (None: there is none), and its different ranks of eight or lower."""
+    """A hand's cards, its low (None: there is none), and the five that play for high."""
 
     cards: tuple[Card, ...]
     low: tuple[Card, ...] | None
-    present: tuple[int, ...]
     high: tuple[Card, ...]
 
     def lowest(self, of: Callable[[Card], int] = low_rank) -> list[Card]:
@@ -57,15 +56,20 @@ def low(trace: Trace) -> Iterator[Question]:
 
 
 def _about(shown: Shown) -> Question | None:
+    return ask(low_ruling(shown), wrong_lows(shown), order=lambda value: by_cards(value) if value else [1])
+
+
+def low_ruling(shown: Shown) -> Ruling:
+    """Return what is asked about the low of a hand."""
+    low = shown.read.low
+    right, facts = tuple(card_names(low.cards)) if low else NONE, {"cards": card_names(shown.cards)}
+    return Ruling("low", "which", "low-hand", shown.step + 1, shown.seat, right, facts, (shown.step,))
+
+
+def wrong_lows(shown: Shown) -> Iterator[Wrong]:
+    """Yield the lows that each mistake leads to, () for none, then others."""
     read = shown.read
-    held = LowCards(shown.cards, read.low.cards if read.low else None, read.low_ranks, read.high.cards)
-    right = tuple(card_names(held.low)) if held.low else NONE
-    facts = {"cards": card_names(shown.cards)}
-    asked = Ruling("low", "which", "low-hand", shown.step + 1, shown.seat, right, facts, (shown.step,))
-    return ask(asked, _wrong(held), order=lambda value: by_cards(value) if value else [1])
-
-
-def _wrong(held: LowCards) -> Iterator[Wrong]:
+    held = LowCards(shown.cards, read.low.cards if read.low else None, read.high.cards)
     for mistake, cards_of in MISTAKES.items():
         cards = cards_of(held)
         if cards is not None and _is_worse(cards, held):

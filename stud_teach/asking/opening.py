@@ -49,23 +49,22 @@ def _doors(ruling: BringIn, seats: dict[str, Facts]) -> Doors:
 
 
 def _about_bring_in(step: int, doors: Doors, trace: Trace) -> Question | None:
+    return ask(bring_in_ruling(doors, step, trace.hand.setup.bring_in), wrong_bring_ins(doors))
+
+
+def bring_in_ruling(doors: Doors, step: int, bring_in: int) -> Ruling:
+    """Return what is asked about the bring-in, of so many chips."""
     ruling = doors.ruling
-    rule = "bring-in-suit" if len(ruling.tied) > 1 else "bring-in"
-    all_in = ruling.acts != ruling.seat
     rules = ("bring-in", "bring-in-suit", "bring-in-all-in")
-    facts = {
-        "highest": ruling.highest,
-        "low_game": trace.hand.setup.game.low,
-        "bring_in": trace.hand.setup.bring_in,
-        "without_chips": sorted(set(doors.cards) - set(doors.with_chips)),
-    }
-    kind = "all-in" if all_in else "owes"
-    rule = "bring-in-all-in" if all_in else rule
-    asked = Ruling("bring-in", kind, rule, step, None, ruling.acts, facts, rules=rules)
-    return ask(asked, _wrong_bring_ins(doors))
+    rule = "bring-in-suit" if len(ruling.tied) > 1 else "bring-in"
+    kind = "owes"
+    if ruling.acts != ruling.seat:
+        kind, rule = "all-in", "bring-in-all-in"
+    return Ruling("bring-in", kind, rule, step, None, ruling.acts, {"bring_in": bring_in}, rules=rules)
 
 
-def _wrong_bring_ins(doors: Doors) -> Iterator[Wrong]:
+def wrong_bring_ins(doors: Doors) -> Iterator[Wrong]:
+    """Yield the seats that would bring it in by each mistake, then others."""
     for mistake, seat_of in BRING_IN_MISTAKES.items():
         seat = seat_of(doors)
         if seat is not None:
@@ -160,23 +159,29 @@ def _boards(ruling: FirstActor, trace: Trace, n: int) -> Boards:
     last = [event for event in before if event.street == before[-1].street]
     aggressors = [event.seat for event in last if event.kind in AGGRESSIVE]
     opened = last[0].seat if last else None
-    return Boards(ruling, _known(ruling), opened, aggressors[-1] if aggressors else None)
+    return Boards(ruling, known_boards(ruling), opened, aggressors[-1] if aggressors else None)
 
 
-def _known(ruling: FirstActor) -> dict[Seat, tuple[Card, ...]]:
+def known_boards(ruling: FirstActor) -> dict[Seat, tuple[Card, ...]]:
+    """Return the known cards of the boards behind a ruling."""
     return {seat: tuple(card for card in board if card is not None) for seat, board in ruling.boards}
 
 
 def _about_first_actor(step: int, boards: Boards) -> Question | None:
+    return ask(first_actor_ruling(boards, step), wrong_openers(boards))
+
+
+def first_actor_ruling(boards: Boards, step: int) -> Ruling:
+    """Return what is asked about the boards."""
     ruling = boards.ruling
     rule = "first-actor-tie" if len(ruling.tied) > 1 else "first-actor"
     rule = "first-actor-all-in" if ruling.acts != ruling.seat else rule
     rules = ("first-actor", "showing-hand", "first-actor-tie", "first-actor-all-in")
-    asked = Ruling("first-actor", "acts", rule, step, None, ruling.acts, {"live": sorted(boards.cards)}, rules=rules)
-    return ask(asked, _wrong_openers(boards))
+    return Ruling("first-actor", "acts", rule, step, None, ruling.acts, {}, rules=rules)
 
 
-def _wrong_openers(boards: Boards) -> Iterator[Wrong]:
+def wrong_openers(boards: Boards) -> Iterator[Wrong]:
+    """Yield the seats that would act first by each mistake, then others."""
     for mistake, seat_of in BOARD_MISTAKES.items():
         seat = seat_of(boards)
         if seat in boards.cards:

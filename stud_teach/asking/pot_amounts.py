@@ -14,17 +14,22 @@ def pot_limit_questions(spot: Spot) -> Iterator[Question]:
     if not bets or bets[0].least is None or bets[0].most is None or bets[0].least == bets[0].most:
         return
     for name, right, mistakes in (("most", bets[0].most, MOST_MISTAKES), ("least", bets[0].least, LEAST_MISTAKES)):
-        facts = {**spot.facts, "kind": str(bets[0].kind)}
-        ruling = Ruling("legal", name, "pot-limit", spot.n, spot.seat, right, facts)
         others = [right + spot.setup.bring_in, right + spot.setup.chip]
         if name == "least":
             others = [total for total in others if total <= bets[0].most]
-        question = ask(ruling, [*_wrong(spot, mistakes), *(_as_wrong(total, OTHER, spot) for total in others)])
+        wrongs = [*wrong_totals(spot, mistakes), *(_as_wrong(total, OTHER, spot) for total in others)]
+        question = ask(pot_limit_ruling(spot, name, right), wrongs)
         if question:
             yield question
 
 
-def _wrong(spot: Spot, mistakes: dict[str, Callable[[Spot], int | None]]) -> Iterator[Wrong]:
+def pot_limit_ruling(spot: Spot, name: str, right: int) -> Ruling:
+    """Return what is asked about the pot limit: the "most" or the "least"."""
+    return Ruling("legal", name, "pot-limit", spot.n, spot.seat, right, spot.facts)
+
+
+def wrong_totals(spot: Spot, mistakes: dict[str, Callable[[Spot], int | None]]) -> Iterator[Wrong]:
+    """Yield the totals that each of `mistakes` leads to."""
     for mistake, total_of in mistakes.items():
         total = total_of(spot)
         if total is not None and total > spot.round.top:

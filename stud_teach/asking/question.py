@@ -101,6 +101,19 @@ class Question(NamedTuple):
 Order = Callable[[Value], Any]
 
 
+def every(ruling: Ruling, wrongs: Iterable[Wrong]) -> Question:
+    """Return the question about `ruling` with all its wrong choices, the first mistake for each value.
+
+    It is for guesses that are typed in, not for a page. What a comment tells is no secret here: `tells` is not asked.
+    """
+    chosen: dict[Value, Wrong] = {}
+    for wrong in wrongs:
+        if wrong.value != ruling.right:
+            chosen.setdefault(wrong.value, wrong)
+    choices = [Choice(str(n), *wrong) for n, wrong in enumerate(chosen.values(), 1)]
+    return _question(ruling, (Choice("0", ruling.right, None, {}), *choices))
+
+
 def ask(ruling: Ruling, wrongs: Iterable[Wrong], order: Order = lambda value: value) -> Question | None:
     """Return the question about `ruling`; None where fewer than two wrong choices can be told from the right one.
 
@@ -119,6 +132,10 @@ def ask(ruling: Ruling, wrongs: Iterable[Wrong], order: Order = lambda value: va
     given: list[Wrong | None] = [*chosen.values(), None]
     given.sort(key=lambda wrong: order(wrong.value if wrong else ruling.right))
     choices = tuple(_choice(key, wrong, ruling) for key, wrong in zip(KEYS, given, strict=False))
+    return _question(ruling, choices)
+
+
+def _question(ruling: Ruling, choices: tuple[Choice, ...]) -> Question:
     return Question(
         ruling.kind,
         ruling.ask,

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from stud_teach import opening
-from stud_teach.asking.opening import BOARD_MISTAKES, Boards, board_facts_of
+from stud_teach.asking.opening import BOARD_MISTAKES, Boards, board_facts_of, known_boards
 from stud_teach.asking.question import AGGRESSIVE, NOBODY, OTHER, Question, Ruling, Wrong, ask
-from stud_teach.cards import Card
 from stud_teach.events import Event, Kind, Seat
 from stud_teach.opening import FirstActor
 from stud_teach.trace import Trace
@@ -44,10 +43,7 @@ def _ending(best: FirstActor, trace: Trace, n: int) -> Ending:
     before = [step.event for step in trace.steps[:n]]
     events = tuple(event for event in before if event.street == last)
     earlier = [event.seat for event in before if event.kind in AGGRESSIVE and event.street != last]
-    cards: dict[Seat, tuple[Card, ...]] = {
-        seat: tuple(c for c in board if c is not None) for seat, board in best.boards
-    }
-    boards = Boards(best, cards, None, earlier[-1] if earlier else None)
+    boards = Boards(best, known_boards(best), None, earlier[-1] if earlier else None)
     hands = trace.table.read_hands
     top = max((hand.high.value for hand in hands.values()), default=0)
     best_hands = tuple(seat for seat, hand in sorted(hands.items()) if hand.high.value == top)
