@@ -12,6 +12,7 @@ TYPE_CHECKING = False  # a type checker takes it as true; the module `typing` co
 if TYPE_CHECKING:
     from typing import Any
 
+    from stud_teach.asking import questions
     from stud_teach.comparison import compare
     from stud_teach.explain.catalogue import use_language
     from stud_teach.explain.glossary import glossary
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from stud_teach.pages.page import as_page, export
     from stud_teach.pages.sheet import sheet
     from stud_teach.phh import dumps, load, loads
+    from stud_teach.practice.checking import check
     from stud_teach.rulebook import rule, rule_book
     from stud_teach.rules import HouseRules, rule_set
     from stud_teach.scenarios import names as scenario_names
@@ -53,6 +55,7 @@ _HOMES = {
     "Replay": ("stud_teach.widgets.replay", "Replay"),
     "Table": ("stud_teach.widgets.table", "Table"),
     "as_page": ("stud_teach.pages.page", "as_page"),
+    "check": ("stud_teach.practice.checking", "check"),
     "compare": ("stud_teach.comparison", "compare"),
     "deals": ("stud_teach.search", "deals"),
     "dumps": ("stud_teach.phh", "dumps"),
@@ -62,6 +65,7 @@ _HOMES = {
     "load": ("stud_teach.phh", "load"),
     "loads": ("stud_teach.phh", "loads"),
     "points": ("stud_teach.search", "points"),
+    "questions": ("stud_teach.asking", "questions"),
     "rule": ("stud_teach.rulebook", "rule"),
     "rule_book": ("stud_teach.rulebook", "rule_book"),
     "rule_set": ("stud_teach.rules", "rule_set"),
@@ -89,6 +93,7 @@ __all__ = [
     "Replay",
     "Table",
     "as_page",
+    "check",
     "compare",
     "deals",
     "dumps",
@@ -98,6 +103,7 @@ __all__ = [
     "load",
     "loads",
     "points",
+    "questions",
     "rule",
     "rule_book",
     "rule_set",

@@ -265,11 +265,17 @@ def _low_from_bottom(paid: Paid) -> Shares | None:
     return _given(paid, (high.amount, high.order), (low.amount, best))
 
 
+def _odd_chip_elsewhere(paid: Paid) -> Shares | None:
+    """Return the shares with the order in which odd chips go turned round."""
+    return _given(paid, *((part.amount, part.order[::-1]) for part in paid.ruling.parts))
+
+
 # What can be worked out from the ruling alone, without the hands.
 WITHOUT_HANDS: dict[str, Callable[[Paid], Shares | None]] = {
     "halved-first": _halved_first,
     "odd-chip-to-low": _odd_chip_to_low,
     "remainder-to-one": _remainder_to_one,
+    "odd-chip-elsewhere": _odd_chip_elsewhere,
     "equal-shares": _equal_shares,
     "low-ignored": _low_ignored,
 }

@@ -11,7 +11,7 @@ from stud_teach.quoting import quoted
 from stud_teach.trace import Json
 
 COMMANDS: dict[str, Mapping[str, Field]] = {"answer": {"key": NEEDED_WORD}, "hint": {}, "give-up": {}, "next": {}}
-_WITH_BETS = {"legal", "raises-left"}  # kinds whose answer is read off what a seat may do
+_WITH_BETS = {"raises-left"}  # kinds whose answer is read off the picture of what a seat may do
 
 
 class Turns:

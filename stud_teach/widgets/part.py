@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import traitlets
 
+from stud_teach.asking import Question
 from stud_teach.explain.static_part import part_html, part_text
 from stud_teach.rulebook import book_of
 from stud_teach.widgets.base import StudWidget
@@ -18,10 +19,18 @@ class Part(StudWidget):
     part = traitlets.Dict(read_only=True).tag(sync=True)
     book = traitlets.Dict(read_only=True).tag(sync=True)
 
-    def __init__(self, part: Mapping[str, Any], lang: str | None, deck: int) -> None:
+    def __init__(
+        self, part: Mapping[str, Any], lang: str | None, deck: int, ask: Callable[[], Question | None] | None = None
+    ) -> None:
         super().__init__("part", lang, deck)
+        self._ask = ask
         self.set_trait("part", dict(part))
         self.set_trait("book", book_of(part))
+
+    @property
+    def question(self) -> Question | None:
+        """Return the question that the picture answers, with every mistake, for `check`; None where there is none."""
+        return self._ask() if self._ask else None
 
     def as_html(self) -> str:
         """Return the picture as plain HTML."""

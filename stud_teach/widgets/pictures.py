@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 
+from stud_teach.asking import Question
 from stud_teach.cards import MaybeCard
 from stud_teach.events import Seat
 from stud_teach.explain import pictures
 from stud_teach.explain.pictures.given import Cards
 from stud_teach.explain.pictures.splits import Winners
 from stud_teach.hand import Hand
+from stud_teach.practice import exercises
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.part import Part
 
@@ -26,7 +29,15 @@ class BestFive(Part):
     def __init__(
         self, *hands: Cards | Mapping[str, Cards], game: str = "stud8", lang: str | None = None, deck: int = 2
     ) -> None:
-        super().__init__(pictures.best_five(*hands, game=game), lang, deck)
+        alone = hands[0] if len(hands) == 1 and not isinstance(hands[0], Mapping) else None
+        asked = None if alone is None else partial(exercises.hands, alone, game)
+        super().__init__(pictures.best_five(*hands, game=game), lang, deck, lambda: asked()[0] if asked else None)
+        self._ask_low = asked
+
+    @property
+    def low_question(self) -> Question | None:
+        """Return the question for the low of the one hand, for `check(guess, ..., low=True)`."""
+        return self._ask_low()[1] if self._ask_low else None
 
 
 class PotSplit(Part):
@@ -50,17 +61,21 @@ class PotSplit(Part):
         lang: str | None = None,
         deck: int = 2,
     ) -> None:
+        ask: Callable[[], Question | None]
         if isinstance(hand, int):
             if high is None:
                 raise ValueError(f"who wins the {hand}? PotSplit({hand}, high=[1, 3]) names the seats that share it")
             part = pictures.split_of(hand, high, low, rules=rules or "room", house=house)
+            ask = partial(exercises.split, hand, high, low, rules or "room", house)
         elif high is not None or low is not None:
             raise ValueError(
                 "a hand has its own winners; high= and low= go with an amount, as in PotSplit(67, high=[1])"
             )
         else:
-            part = pictures.pot_split(find_hand(hand, rules, house))
-        super().__init__(part, lang, deck)
+            found = find_hand(hand, rules, house)
+            part = pictures.pot_split(found)
+            ask = partial(exercises.pot_split, found)
+        super().__init__(part, lang, deck, ask)
 
 
 class BringIn(Part):
@@ -83,8 +98,9 @@ class BringIn(Part):
         lang: str | None = None,
         deck: int = 2,
     ) -> None:
+        doors = list(doors) if isinstance(doors, Iterator) else doors
         part = pictures.bring_in(doors, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
-        super().__init__(part, lang, deck)
+        super().__init__(part, lang, deck, partial(exercises.bring_in, doors, game, limit, rules, house, all_in))
 
 
 class FirstActor(Part):
@@ -106,8 +122,9 @@ class FirstActor(Part):
         lang: str | None = None,
         deck: int = 2,
     ) -> None:
+        boards = list(boards) if isinstance(boards, Iterator) else boards
         part = pictures.first_actor(boards, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
-        super().__init__(part, lang, deck)
+        super().__init__(part, lang, deck, partial(exercises.first_actor, boards, game, limit, rules, house, all_in))
 
 
 class PotLimit(Part):
@@ -120,7 +137,8 @@ class PotLimit(Part):
     def __init__(
         self, hand: Hand | str | Path, step: int | None = None, *, lang: str | None = None, deck: int = 2
     ) -> None:
-        super().__init__(pictures.pot_limit(find_hand(hand), step), lang, deck)
+        found = find_hand(hand)
+        super().__init__(pictures.pot_limit(found, step), lang, deck, partial(exercises.pot_limit, found, step))
 
 
 class HandRanking(Part):

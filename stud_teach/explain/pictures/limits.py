@@ -26,7 +26,7 @@ def pot_limit(hand: Hand, step: int | None = None) -> Json:
     A fixed-limit hand is drawn too, with a sentence that says what its bets are. Raises ValueError where no decision
     is awaited, naming the steps that have one.
     """
-    legal, table = _decision(hand, step)
+    legal, table = decision(hand, step)
     what_may_be_done = choices(legal, table, hand.setup)
     names = player_names(hand)
     if hand.setup.limit is not Limit.POT:
@@ -39,7 +39,11 @@ def pot_limit(hand: Hand, step: int | None = None) -> Json:
     return part(_title(legal, facts), evidence, told, lead=hand_title(hand), names=names, numbered=True)
 
 
-def _decision(hand: Hand, step: int | None) -> tuple[Legal, Json]:
+def decision(hand: Hand, step: int | None) -> tuple[Legal, Json]:
+    """Return what may be done at a hand's own decision, or at that of a step, and the table as it stands then.
+
+    Raises ValueError where no decision is awaited, naming the steps that have one.
+    """
     if step is None:
         legal = hand.table.legal_actions()
         if legal:

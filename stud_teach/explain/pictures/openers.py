@@ -11,9 +11,10 @@ from stud_teach.explain.evidence.ladders import doors as doors_ladder
 from stud_teach.explain.openings_text import acts_first_title, bring_in_title
 from stud_teach.explain.pictures.given import Cards, by_seat, cards_given, table_for
 from stud_teach.explain.pictures.part import Json, part, seat_names, sentences_of, told_alone
+from stud_teach.hand import Hand
+from stud_teach.opening import BringIn, FirstActor, highest_brings_in, ties_by_suit
 from stud_teach.opening import bring_in as rule_bring_in
 from stud_teach.opening import first_actor as rule_first_actor
-from stud_teach.opening import highest_brings_in, ties_by_suit
 from stud_teach.quoting import quoted
 
 BRING_IN_RULES = ("bring-in", "bring-in-suit", "bring-in-all-in")
@@ -34,20 +35,33 @@ def bring_in(
 
     `all_in` are seats without chips after the ante. Raises CardError, ValueError, HouseError or BadSetup.
     """
+    ruling, hand = ruled_doors(doors, game, limit, rules, house, all_in)
+    given = dict(sorted(ruling.doors))
+    event = Event(Kind.DEAL, "third", rulings=(ruling,))
+    told = told_alone(event, hand)
+    title = bring_in_title(told.reasons["bring-in"], told, owed=True)
+    return part(title, [doors_ladder(ruling)], sentences_of(event, hand, BRING_IN_RULES), names=seat_names(given))
+
+
+def ruled_doors(
+    doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+    game: str,
+    limit: str,
+    rules: str,
+    house: Mapping[str, object] | None,
+    all_in: Collection[Seat],
+) -> tuple[BringIn, Hand]:
+    """Return the ruling on door cards as they are given to `bring_in`, and a hand that has the set-up."""
     if isinstance(doors, str):
         doors = cards_given(doors)
     given = {seat: _one(seat, cards) for seat, cards in by_seat(doors, "door cards").items()}
     hand = table_for(given, game, limit, rules, house)
     setup = hand.setup
-    ruling = rule_bring_in(
-        given, _with_chips(given, all_in), highest_brings_in(setup.game, setup.limit, setup.house), ()
-    )
+    highest = highest_brings_in(setup.game, setup.limit, setup.house)
+    ruling = rule_bring_in(given, _with_chips(given, all_in), highest, ())
     if ruling is None:
         raise ValueError("with these unknown door cards nobody can be shown to owe the bring-in: give more of them")
-    event = Event(Kind.DEAL, "third", rulings=(ruling,))
-    told = told_alone(event, hand)
-    title = bring_in_title(told.reasons["bring-in"], told, owed=True)
-    return part(title, [doors_ladder(ruling)], sentences_of(event, hand, BRING_IN_RULES), names=seat_names(given))
+    return ruling, hand
 
 
 def _one(seat: Seat, cards: tuple[MaybeCard, ...]) -> MaybeCard:
@@ -79,21 +93,34 @@ def first_actor(
 
     `all_in` are seats without chips. Raises CardError, ValueError, HouseError or BadSetup.
     """
+    ruling, hand = ruled_boards(boards, game, limit, rules, house, all_in)
+    given = dict(sorted(ruling.boards))
+    event = Event(Kind.DEAL, _street(given), rulings=(ruling,))
+    told = told_alone(event, hand)
+    title = acts_first_title(told.reasons["first-actor"], told)
+    states = {seat: "all-in" if seat in all_in else "in" for seat in given}
+    evidence = [boards_ladder(ruling, states)]
+    return part(title, evidence, sentences_of(event, hand, FIRST_ACTOR_RULES), names=seat_names(given))
+
+
+def ruled_boards(
+    boards: Mapping[Seat, Cards] | Iterable[Cards],
+    game: str,
+    limit: str,
+    rules: str,
+    house: Mapping[str, object] | None,
+    all_in: Collection[Seat],
+) -> tuple[FirstActor, Hand]:
+    """Return the ruling on boards as they are given to `first_actor`, and a hand that has the set-up."""
     if isinstance(boards, str):
         raise ValueError(f"boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {quoted(boards)}")
     given = by_seat(boards, "boards")
-    street = _street(given)
+    _street(given)
     hand = table_for(given, game, limit, rules, house)
-    with_chips = _with_chips(given, all_in)
-    ruling = rule_first_actor(given, with_chips, ties_by_suit(hand.setup.game, hand.setup.house))
+    ruling = rule_first_actor(given, _with_chips(given, all_in), ties_by_suit(hand.setup.game, hand.setup.house))
     if ruling is None:
         raise ValueError("with these unknown up cards nobody can be shown to act first: give more of them")
-    event = Event(Kind.DEAL, street, rulings=(ruling,))
-    told = told_alone(event, hand)
-    title = acts_first_title(told.reasons["first-actor"], told)
-    states = {seat: "in" if seat in with_chips else "all-in" for seat in given}
-    evidence = [boards_ladder(ruling, states)]
-    return part(title, evidence, sentences_of(event, hand, FIRST_ACTOR_RULES), names=seat_names(given))
+    return ruling, hand
 
 
 def _street(boards: Mapping[Seat, tuple[MaybeCard, ...]]) -> str:

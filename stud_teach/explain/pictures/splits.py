@@ -60,6 +60,21 @@ def split_of(
     `low` is empty where nobody has a low, None where the game has none. Where suits give the odd chip the winners come
     with their cards, five to seven by seat. Raises ValueError, CardError or HouseError.
     """
+    ruling, hand = ruled_split(amount, high, low, rules=rules, house=house)
+    evidence = flow([ruling], {}, {}, hand.setup.game.low)
+    sentences, names = once(_sentences(ruling, hand)), seat_names(ruling.pot.seats)
+    return part(say("A pot of {amount}", amount=amount), [evidence], sentences, lead=rules_name(rules), names=names)
+
+
+def ruled_split(
+    amount: int,
+    high: Winners,
+    low: Winners | None = None,
+    *,
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+) -> tuple[PotRuling, Hand]:
+    """Return the ruling on a pot as it is given to `split_of`, and a hand that has the set-up."""
     if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= MOST_CHIPS:
         raise ValueError(f"no pot: {quoted(amount)}; it is a whole number of chips, at least 1")
     highs = _winners("high", high, best_high)
@@ -70,10 +85,7 @@ def split_of(
     hand = table_for(seats, "stud" if low is None else "stud8", "fixed", rules, house)
     ruling = divide(Pot(0, 1, amount, tuple(seats), ()), highs, lows, hand.setup.house)
     _refuse_unknown_cards(ruling, highs, lows or {})
-    evidence = flow([ruling], {}, {}, hand.setup.game.low)
-    lead = rules_name(rules)
-    sentences = once(_sentences(ruling, hand))
-    return part(say("A pot of {amount}", amount=amount), [evidence], sentences, lead=lead, names=seat_names(seats))
+    return ruling, hand
 
 
 def _winners(

@@ -1,0 +1,193 @@
+"""Check a guess in a notebook: say that it is right and why, or which mistake it is.
+
+guess = 3
+check(guess, BringIn("Ks 2d 2c Ac"))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from stud_teach.asking.hands import hand_facts
+from stud_teach.asking.question import OTHER, Choice, Question, Value
+from stud_teach.cards import CardError, card_names, parse_cards
+from stud_teach.explain import checking_text as words
+from stud_teach.explain.catalogue import Text, language
+from stud_teach.explain.pictures.given import cards_given
+from stud_teach.explain.questions_text import choice_text, hint
+from stud_teach.explain.questions_wrong import comment
+from stud_teach.quoting import quoted
+from stud_teach.ranking import best_high, best_low
+
+
+class Exercise(Protocol):
+    """What a guess can be checked against: a picture with a question about it."""
+
+    @property
+    def part(self) -> Mapping[str, Any]:
+        """The picture, with the sentences that say why."""
+
+    @property
+    def question(self) -> Question | None:
+        """The question, with every mistake."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What is said about a guess; `right` is None where there is no answer yet. It shows itself in a notebook."""
+
+    right: bool | None
+    text: Text
+    lang: str
+
+    def __str__(self) -> str:
+        return self.text[self.lang]
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return words.as_html(str(self), self.lang, self.right)
+
+
+class _NotInForm(ValueError):
+    """A guess that is no answer; `text` says what is wrong with it."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text["en"])
+        self.text = text
+
+
+def check(guess: object, exercise: Exercise | Question, *, low: bool = False, lang: str | None = None) -> Checked:
+    """Check `guess` against a picture such as BringIn(...), or against a question.
+
+    With `low`, BestFive is asked for the low of its hand. `lang` is the language in use when it is left out. A guess of
+    any kind gets an answer in words; dots (...) are an answer that is still to come. Raises TypeError where nothing is
+    asked by `exercise`, ValueError for another language.
+    """
+    spoken = language(lang)
+    question = _question(exercise, low)
+    if guess is ...:
+        return Checked(None, words.no_guess(), spoken)
+    try:
+        value = _PARSERS[question.kind](guess, question)
+    except _NotInForm as wrong:
+        return Checked(False, wrong.text, spoken)
+    choice = question.valued(value)
+    if choice is not None and choice.mistake is None:
+        return Checked(True, _why(question, exercise), spoken)
+    return Checked(False, comment(question, choice) if choice else _unknown(value, question), spoken)
+
+
+def _question(exercise: Exercise | Question, low: bool) -> Question:
+    found = exercise
+    if not isinstance(exercise, Question):
+        found = getattr(exercise, "low_question" if low else "question", None)  # type: ignore[assignment]
+    if isinstance(found, Question):
+        return found
+    raise TypeError(f"nothing is asked by {quoted(exercise)}; check takes a picture such as BringIn('Ks 2d 2c Ac')")
+
+
+def _why(question: Question, exercise: Exercise | Question) -> Text:
+    title = choice_text(question, question.right.value)
+    if isinstance(exercise, Question):
+        return words.right(title, [])
+    part = exercise.part
+    rules = {"best-five": ("high-hand",), "low": ("low-hand",)}.get(question.kind)
+    return words.right(title, [line for line in part["sentences"] if rules is None or line["rule"] in rules])
+
+
+def _unknown(value: Value, question: Question) -> Text:
+    """Return what is said to an answer that no usual mistake leads to."""
+    if question.kind in ("bring-in", "first-actor", "shows-first"):
+        return words.no_such_seat(value)
+    if question.kind == "award" and isinstance(value, tuple):
+        given = sum(amount for _, amount in value)
+        if given != question.facts["amount"]:
+            return words.wrong_sum(given, question.facts["amount"])
+    if question.kind == "best-five" and isinstance(value, tuple):
+        five = best_high([card for card in parse_cards("".join(value)) if card is not None])
+        return comment(question, Choice("", value, OTHER, hand_facts(five)))
+    text = words.not_right()
+    return {lang: f"{text[lang]} {hint(question)[lang]}" for lang in text}
+
+
+# Guesses
+
+
+def _number(guess: object, question: Question) -> int:
+    if isinstance(guess, bool) or not isinstance(guess, (int, str)):
+        raise _NotInForm(words.form(question))
+    text = str(guess).strip() if isinstance(guess, str) or abs(guess) < 10**18 else ""
+    if not (text.isascii() and text.isdigit() and len(text) < 18):
+        raise _NotInForm(words.form(question))
+    return int(text)
+
+
+def _five(guess: object, question: Question) -> Value:
+    """Return five cards as the choice with equally good ones has them, if there is one."""
+    if guess is None and question.kind == "low":
+        return ()
+    cards = _cards(guess, question)
+    if not set(card_names(cards)) <= set(question.facts["cards"]):
+        raise _NotInForm(words.other_cards())
+    chosen = {frozenset(choice.value): choice for choice in question.choices if isinstance(choice.value, tuple)}
+    same = chosen.get(frozenset(card_names(cards)))
+    if same:
+        return same.value
+    right = _as_known(question.right.value)
+    if right and _worth(question, cards) == _worth(question, right):
+        return question.right.value
+    return tuple(card_names(cards))
+
+
+def _cards(guess: object, question: Question) -> list[Any]:
+    if not isinstance(guess, (str, Sequence)):
+        raise _NotInForm(words.form(question))
+    try:
+        known = [card for card in cards_given(guess) if card is not None]
+    except (CardError, TypeError):
+        raise _NotInForm(words.form(question)) from None
+    if len(known) != 5:
+        raise _NotInForm(words.form(question))
+    return known
+
+
+def _as_known(value: Value) -> list[Any]:
+    return [card for card in parse_cards("".join(value)) if card is not None] if isinstance(value, tuple) else []
+
+
+def _worth(question: Question, cards: list[Any]) -> int | None:
+    if question.kind == "best-five":
+        return best_high(cards).value
+    low = best_low(cards)
+    return low.value if low else None
+
+
+def _shares(guess: object, question: Question) -> Value:
+    if not isinstance(guess, Mapping):
+        raise _NotInForm(words.form(question))
+    shares = {_number(seat, question): _number(amount, question) for seat, amount in guess.items()}
+    return tuple((seat, amount) for seat, amount in sorted(shares.items()) if amount)
+
+
+def _totals(guess: object, question: Question) -> Value:
+    if question.ask != "bet":
+        return _number(guess, question)
+    return tuple(sorted(_number(each, question) for each in (guess if isinstance(guess, (list, tuple)) else [guess])))
+
+
+def _seats(guess: object, question: Question) -> Value:
+    if question.ask == "halves":
+        return guess if isinstance(guess, str) else ""
+    return tuple(sorted(_number(each, question) for each in (guess if isinstance(guess, (list, tuple)) else [guess])))
+
+
+_PARSERS: dict[str, Callable[[object, Question], Value]] = {
+    **dict.fromkeys(("bring-in", "first-actor", "shows-first", "raises-left"), _number),
+    **dict.fromkeys(("best-five", "low"), _five),
+    "legal": _totals,
+    "award": _shares,
+    "odd-chip": _seats,
+}
