@@ -1,5 +1,6 @@
 // The choices as big buttons: seats, amounts, cards, or words.
 import { Card } from "../card";
+import type { Mark } from "../choosing";
 import { useShared } from "../context";
 import { Icon } from "../icons";
 import { Pretty } from "../text";
@@ -38,13 +39,21 @@ function Answer({ choice, digit, door }: { choice: Choice; digit: number; door: 
   const answer = () => off || send({ do: "answer", key: choice.key });
   return (
     <button type="button" class={`choice ${mark ?? ""}`} data-digit={digit} aria-disabled={off} onClick={answer}>
-      <span class="no" aria-hidden="true">
-        {mark === "wrong" ? <Icon name="cross" tiny /> : mark === "right" ? <Icon name="check" tiny /> : digit}
-      </span>
+      {choice.seat && <Sign mark={mark} digit={digit} />}
       <What choice={choice} />
       {door && <Card card={door} />}
+      {!choice.seat && <Sign mark={mark} digit={digit} />}
       {mark === "wrong" && <span class="sr">, {label("yourChoice")}</span>}
     </button>
+  );
+}
+
+/** A cross or a check, else the key: in a disc before a seat, whose number it is, and small after anything else. */
+function Sign({ mark, digit }: { mark: Mark | null; digit: number }) {
+  return (
+    <span class="no" aria-hidden="true">
+      {mark === "wrong" ? <Icon name="cross" tiny /> : mark === "right" ? <Icon name="check" tiny /> : digit}
+    </span>
   );
 }
 
