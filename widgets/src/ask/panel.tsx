@@ -173,12 +173,12 @@ function Ways({ waiting }: { waiting: boolean }) {
     <>
       <div class="ways">
         {state.right ? (
-          <button type="button" class="act go-on" aria-disabled={waiting} ref={useTakesOver(state)} onClick={() => send({ do: "next" })}>
+          <button type="button" key="go-on" class="act go-on" aria-disabled={waiting} ref={useTakesOver(state)} onClick={() => send({ do: "next" })}>
             {next}
             <Icon name="next" />
           </button>
         ) : (
-          <button type="button" class="act quiet-act" aria-disabled={waiting || !!state.hint} onClick={() => state.hint || send({ do: "hint" })}>
+          <button type="button" key="hint" class="act quiet-act" aria-disabled={waiting || !!state.hint} onClick={() => state.hint || send({ do: "hint" })}>
             <Icon name="bulb" />
             {label("hint")}
           </button>
