@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import re
 import sys
 from collections.abc import Iterator
+from contextlib import chdir
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -62,7 +64,9 @@ def results(path: Path) -> Iterator[tuple[nbformat.NotebookNode, Any]]:
     names: dict[str, Any] = {}
     try:
         for cell in code_cells(path):
-            yield cell, _run(cell.source, names)
+            with chdir(path.parent):  # where a notebook finds the files that it reads
+                shown = _run(cell.source, names)
+            yield cell, shown
     finally:
         sys.path.remove(str(path.parent))
         sys.modules.pop("course", None)
@@ -70,11 +74,10 @@ def results(path: Path) -> Iterator[tuple[nbformat.NotebookNode, Any]]:
 
 
 def _run(source: str, names: dict[str, Any]) -> Any:
-    *most, last = ast.parse(source).body
-    if not isinstance(last, ast.Expr):
-        most, last = [*most, last], ast.Expr(ast.Constant(None))
-    exec(compile(ast.Module(most, []), "<cell>", "exec"), names)
-    return eval(compile(ast.Expression(last.value), "<cell>", "eval"), names)
+    body = ast.parse(source).body
+    shown = body.pop() if isinstance(body[-1], ast.Expr) else None
+    exec(compile(ast.Module(body, []), "<cell>", "exec"), names)
+    return eval(compile(ast.Expression(shown.value), "<cell>", "eval"), names) if isinstance(shown, ast.Expr) else None
 
 
 @each_number
@@ -138,7 +141,7 @@ def test_every_exercise_is_checked_and_has_a_folded_solution(path: Path) -> None
 def test_solutions_are_right_and_exercises_give_nothing_away(path: Path) -> None:
     for (exercise, before), (solution, after) in pairwise(results(path)):
         if is_solution(solution):
-            assert before.right is not True, exercise.source
+            assert before.right is None, exercise.source
             assert after.right is True, solution.source
 
 
