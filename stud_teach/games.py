@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
+
+from stud_teach.cards import Card
+from stud_teach.ranking import HighHand, best_high
 
 
 class Limit(StrEnum):
@@ -24,13 +28,20 @@ class Street(NamedTuple):
 class Game(NamedTuple):
     """A stud game: its streets, whether a low hand takes half of the pot, and where an open pair doubles the bet.
 
-    `open_pair_street` is None where the game has no such rule (`pair-on-fourth`: high/low has none).
+    `open_pair_street` is None where the game has no such rule (`pair-on-fourth`: high/low has none). `best` ranks the
+    hands: of a player's cards it returns the best five (`high-hand`).
     """
 
     name: str
     streets: tuple[Street, ...]
     low: bool
     open_pair_street: str | None
+    best: Callable[[Sequence[Card]], HighHand] = best_high
+
+    @property
+    def first_street(self) -> str:
+        """Return the name of the street on which the hand is opened with a bring-in."""
+        return self.streets[0].name
 
     @property
     def cards(self) -> int:

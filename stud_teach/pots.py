@@ -5,7 +5,7 @@ Seats count clockwise from the dealer's left, so "nearest clockwise from the dea
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 from itertools import pairwise
 from typing import NamedTuple
@@ -115,9 +115,9 @@ def side_pots(paid: Mapping[Seat, int], live: Collection[Seat], all_in: Collecti
     return tuple(Pot(number, len(slices), *each) for number, each in enumerate(slices))
 
 
-def read_hand(cards: Sequence[Card], low: bool) -> Hand:
-    """Return the best high of `cards`, and their best low where the game has one (`high-hand`, `low-hand`)."""
-    return Hand(best_high(cards), best_low(cards) if low else None, low_ranks_present(cards) if low else ())
+def read_hand(cards: Sequence[Card], low: bool, best: Callable[[Sequence[Card]], HighHand] = best_high) -> Hand:
+    """Return the best high of `cards` by the game's ranking, and their best low where it has one (`low-hand`)."""
+    return Hand(best(cards), best_low(cards) if low else None, low_ranks_present(cards) if low else ())
 
 
 def settle(

@@ -98,7 +98,7 @@ def _by_kind(context: Context) -> Iterator[Reason]:
             yield Reason("players", {"players": len(setup.stacks)})
     elif event.kind is Kind.DEAL and event.seat is not None:
         yield Reason("deal", {"up": sum(event.up), "down": len(event.up) - sum(event.up)})
-        if event.street == "third" and event.seat == 1:
+        if event.street == setup.game.first_street and event.seat == 1:
             yield Reason("seats", {})
             yield Reason("streets", {"streets": len(setup.game.streets)})
     elif event.kind is Kind.FOLD:
@@ -201,7 +201,7 @@ def _(ruling: Round, context: Context) -> Iterator[Reason]:
         yield Reason("pair-on-fourth", {"seats": list(ruling.open_pair), "sizes": list(ruling.sizes), "allowed": True})
     elif seats := _pairs_without_double(ruling, context):
         yield Reason("pair-on-fourth", {"seats": seats, "sizes": list(ruling.sizes), "allowed": False})
-    elif context.event.street == "third":
+    elif context.event.street == context.setup.game.first_street:
         yield Reason("bet-size", {"sizes": list(ruling.sizes), "limit": str(ruling.limit)})
 
 

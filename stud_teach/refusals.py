@@ -30,12 +30,13 @@ class Awaited(NamedTuple):
     """What a table waits for, as plain values.
 
     `seat` is the next to get cards or to act, `cards_due` how many cards it gets; `showers` are the seats that may
-    show or muck, `first` whether the round's opener has still to act; `no_bet` names the rule that keeps this street
-    without betting.
+    show or muck. `opening`: this is the street of the bring-in; `first`: the round's opener has still to act; `no_bet`
+    names the rule that keeps this street without betting.
     """
 
     phase: Phase
     street: str
+    opening: bool
     seat: Seat | None
     cards_due: int
     live: tuple[Seat, ...]
@@ -50,7 +51,6 @@ class Awaited(NamedTuple):
     chip: int
 
 
-_NEEDS_SEAT = {Do.DEAL, Do.SHOW, Do.MUCK}  # a decision without one is that of whoever is to act, if there is anybody
 _MOST_READ = 10**18  # a greater number is no amount of chips anywhere, and may be too long to print
 KINDS = {
     Do.FOLD: (Kind.FOLD,),
@@ -67,7 +67,7 @@ def malformed(action: Any) -> tuple[str, str, dict[str, Any]] | None:
     do, seat, to, cards = cast("tuple[Any, Any, Any, Any]", action)
     if not isinstance(do, Do):
         return "turn", "no-such-act", {"kind": quoted(do), "kinds": ", ".join(Do)}
-    if type(seat) is not int and (seat is not None or do in _NEEDS_SEAT):
+    if type(seat) is not int and seat is not None:
         return "seats", "no-seat", {"value": quoted(seat), "wanted": "int"}
     if not isinstance(cards, tuple):
         return "cards", "no-cards", {"value": quoted(cards), "wanted": "tuple of Card"}
@@ -103,6 +103,10 @@ def _refuse(action: Action | None, awaited: Awaited, rule: str, fault: str, **fa
     return Refusal(rule, fault, facts, action, legal.seat if legal else None, legal.choices if legal else ())
 
 
+def _no_seat(awaited: Awaited) -> Refusal:
+    return _refuse(None, awaited, "seats", "no-seat", value="None", wanted="int")
+
+
 # Cards
 
 
@@ -113,6 +117,8 @@ def _deal(action: Action, awaited: Awaited) -> Refusal | None:
         return _refuse(action, awaited, "deck-short", "community-due", **facts)
     if awaited.phase is not Phase.DEAL:
         return _wrong_time(action, awaited, "deal")
+    if action.seat is None:
+        return _no_seat(awaited)
     if action.seat != awaited.seat:
         rule = "seats" if action.seat in awaited.live else "fold"
         return _refuse(action, awaited, rule, "wrong-seat-dealt", due=awaited.seat)
@@ -149,12 +155,12 @@ def _decision(action: Action, awaited: Awaited) -> Refusal | None:
     if awaited.no_bet and awaited.phase is not Phase.ACT:
         return _refuse(action, awaited, awaited.no_bet, "no-betting")
     if awaited.phase is Phase.UNKNOWN:
-        rule = "bring-in" if awaited.street == "third" else "first-actor"
+        rule = "bring-in" if awaited.opening else "first-actor"
         return _refuse(action, awaited, rule, "not-verifiable")
     if awaited.phase is not Phase.ACT or awaited.legal is None:
         return _wrong_time(action, awaited, "turn")
     if action.seat is None:
-        return _refuse(None, awaited, "seats", "no-seat", value="None", wanted="int")
+        return _no_seat(awaited)
     if action.seat != awaited.legal.seat:
         return _refuse(action, awaited, _turn_rule(action, awaited), "out-of-turn", due=awaited.legal.seat)
     choices = [choice for choice in awaited.legal.choices if choice.kind in KINDS[action.do]]
@@ -221,6 +227,8 @@ def _allows(choice: Choice, to: int | None, chip: int) -> bool:
 
 
 def _show(action: Action, awaited: Awaited) -> Refusal | None:
+    if action.seat is None:
+        return _no_seat(awaited)
     if action.seat not in awaited.live:
         return _refuse(action, awaited, "fold", "folded-shows")
     if action.seat not in awaited.showers:

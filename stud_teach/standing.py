@@ -123,6 +123,7 @@ class Standing:
         return Awaited(
             phase=self.phase,
             street=self.street_name,
+            opening=self.street == 0,
             seat=dealt,
             cards_due=len(self._street().deal),
             live=self.live,

@@ -291,7 +291,7 @@ class Table(Standing):
             self._showdown()
 
     def _showdown(self) -> None:
-        hands = self.read_hands
+        hands, game = self.read_hands, self.setup.game
         for seat in self.showing.seats:
             cards = self.hands[seat]
             if cards is None:
@@ -299,7 +299,7 @@ class Table(Standing):
                 self._emit(Kind.MUCK, seat=seat)
                 continue
             community = () if self.community is None else (self.community,)
-            hands[seat] = pots.read_hand((*cards, *community), self.setup.game.low)
+            hands[seat] = pots.read_hand((*cards, *community), game.low, game.best)
             self._reveal(seat, cards, (self.showing, hands[seat]))
         self._pay_pots(hands)
 

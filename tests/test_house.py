@@ -17,7 +17,7 @@ PACKAGE = ROOT / "stud_teach"
 
 # A module imports only modules that stand before it.
 ORDER = """
-    quoting cards games events rules setup ranking opening dealing betting pots refusals standing table building hand
+    quoting cards ranking games events rules setup opening dealing betting pots refusals standing table building hand
     reasons trace asking parting comparison commands session live explain phh saving scenarios rulebook library search
     practice svg pages widgets coursework lab cli
 """.split()

@@ -36,7 +36,7 @@ def test_where_suits_part_them(rules: str, game: str, by_suit: bool) -> None:
         (("Kh Kc 4d", "Kd Ks 4c", ""), 1, 2),
     ],
 )
-def test_equal_boards(
+def test_example_4_equal_boards(
     rules: str, game: str, by_suit: bool, shown: tuple[str, ...], seat_wins: int, suit_wins: int
 ) -> None:
     ruling = first_actor(boards(*shown), ALL, ties_by_suit(GAMES_BY_NAME[game], house(rules)))
