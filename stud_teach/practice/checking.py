@@ -68,7 +68,7 @@ def check(guess: object, exercise: Exercise | Question, *, low: bool = False, la
     """
     spoken = language(lang)
     question = _question(exercise, low)
-    if guess is ...:
+    if _is_to_come(guess):
         return Checked(None, words.no_guess(), spoken)
     try:
         value = _PARSERS[question.kind](guess, question)
@@ -78,6 +78,11 @@ def check(guess: object, exercise: Exercise | Question, *, low: bool = False, la
     if choice is not None and choice.mistake is None:
         return Checked(True, _why(question, exercise), spoken)
     return Checked(False, comment(question, choice) if choice else _unknown(value, question), spoken)
+
+
+def _is_to_come(guess: object) -> bool:
+    """Return whether there are dots where an answer, or one of its amounts, should be."""
+    return guess is ... or (isinstance(guess, Mapping) and any(each is ... for each in guess.values()))
 
 
 def _question(exercise: Exercise | Question, low: bool) -> Question:
