@@ -85,6 +85,7 @@ def test_bad_arguments_are_one_line_and_2(capsys: pytest.CaptureFixture[str], ar
     ("name", "status", "message"),
     [
         ("none.phh", 1, "There is no file none.phh."),
+        ("none/none.phh", 1, "There is no folder none."),
         ("two-deuces.phh", 1, "There is no file two-deuces.phh. two-deuces is a scenario: leave out .phh."),
         ("folder.phh", 1, "folder.phh is a folder, not a file."),
         ("notes.txt/a.phh", 1, "On the way to notes.txt/a.phh there is something that is no folder."),
@@ -221,7 +222,7 @@ def test_rank_example_13(capsys: pytest.CaptureFixture[str], cards: list[str]) -
 
 
 def test_rank_takes_tens_as_people_write_them(capsys: pytest.CaptureFixture[str]) -> None:
-    for ten in ("10d", "Td"):
+    for ten in ("10d", "Td", "10♦"):
         assert main(["rank", "As", ten, "10h", "10s", "Ac", "--json"]) == 0
         told = json.loads(capsys.readouterr().out)
         assert (told["high"]["category"], told["high"]["cards"][:3]) == ("full-house", ["Ts", "Th", "Td"])

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import Any
 
-from stud_teach.cards import CardError, card_names, parse_cards
+from stud_teach.cards import SUITS, CardError, card_names, parse_cards
 from stud_teach.cli.common import OK, add_lang
 from stud_teach.quoting import quoted
 
@@ -20,13 +20,16 @@ def add(commands: Any) -> None:
     rank.set_defaults(run=run)
 
 
+_SIGNS = str.maketrans({sign: letter for letter, sign in zip(SUITS, "♣♦♥♠", strict=True)})
+
+
 def run(options: argparse.Namespace) -> int:
     """Print the best high and the best low, each with the five cards it uses."""
     from stud_teach.explain.names import cards_text, hand_name, low_name
     from stud_teach.ranking import best_high, best_low
 
     written = " ".join(options.cards)
-    cards = [card for card in parse_cards(written.replace("10", "T")) if card is not None]
+    cards = [card for card in parse_cards(written.replace("10", "T").translate(_SIGNS)) if card is not None]
     if "?" in written or not 5 <= len(cards) <= 7:
         raise CardError(f"{quoted(written)!r}: give five to seven known cards, as in As2d3c4h5sKdKs")
     high, low = best_high(cards), best_low(cards)

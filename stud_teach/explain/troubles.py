@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from stud_teach.explain.catalogue import N_, Text, plain, say, together
 from stud_teach.quoting import quoted
 
@@ -22,6 +24,9 @@ def file_trouble(error: OSError, scenario: str | None = None) -> Text:
     if error.filename is None or error.strerror is None:
         return plain(error)
     places = {"name": quoted(str(error.filename)), "problem": error.strerror}
+    folder = Path(error.filename).parent
+    if isinstance(error, FileNotFoundError) and not folder.is_dir():
+        return say("There is no folder {folder}.", folder=quoted(str(folder)))
     message = next((words for kind, words in _WHY if isinstance(error, kind)), _OTHERWISE)
     meant = [say("{scenario} is a scenario: leave out .phh.", scenario=scenario)] if scenario else []
     return together([say(message, **places), *meant])
