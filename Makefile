@@ -22,6 +22,7 @@ setup: $(VENV)/.dev bundle ## everything that the checks need, a browser apart
 
 lint: $(VENV)/.dev ## ruff
 	$(PY) -m ruff check
+	$(PY) -m ruff format --check
 
 types: setup ## mypy and tsc
 	$(PY) -m mypy

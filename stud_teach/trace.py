@@ -299,9 +299,7 @@ def _bring_in(table: Table) -> Json | None:
     if ruling is None:
         return None
     first = table.setup.game.first_street
-    paid = [
-        event.amount for event in table.events if event.kind in (Kind.BRING_IN, Kind.BET) and event.street == first
-    ]
+    paid = [event.amount for event in table.events if event.kind in (Kind.BRING_IN, Kind.BET) and event.street == first]
     owed = paid[0] if paid else None
     amount = owed if ruling.acts == ruling.seat else 0
     return {

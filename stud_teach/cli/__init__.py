@@ -62,9 +62,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     options.jupyter = [*unknown, *arguments[at + 1 :]]
     if options.jupyter and options.run is not course.run:
         given = " ".join(options.jupyter)
-        raise UsageError(
-            f"{options.command}: unrecognized arguments: {given}; see stud-teach {options.command} --help"
-        )
+        raise UsageError(f"{options.command}: unrecognized arguments: {given}; see stud-teach {options.command} --help")
     return options
 
 

@@ -127,5 +127,3 @@ def _in_all(paid: Paid, right: Shares) -> Iterator[Wrong]:
                 found[seat] = found.get(seat, 0) + sign * amount
         value = tuple((seat, amount) for seat, amount in sorted(found.items()) if amount)
         yield Wrong(value, wrong.mistake, wrong.facts)
-
-

@@ -49,7 +49,9 @@ def measure(page: Page) -> list[float]:
     annotated = annotate(trace(scenario("eight-to-the-river")))
     values = {"_view": "replay", "trace": annotated, "labels": labels(), "options": {"deck": 2}, "step": 0}
     page.set_content("<!doctype html><body style='width: 1200px'></body>")
-    times: list[float] = page.evaluate(STEPS, [SOURCE.read_text("utf-8"), json.loads(json.dumps(values)), ROUNDS, REST_MS])
+    times: list[float] = page.evaluate(
+        STEPS, [SOURCE.read_text("utf-8"), json.loads(json.dumps(values)), ROUNDS, REST_MS]
+    )
     return times
 
 

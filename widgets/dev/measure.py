@@ -69,7 +69,9 @@ def main(names: list[str]) -> int:
     subprocess.check_call(["node", str(HERE.parent / "build.mjs"), str(BUNDLE)])
     widths = [int(name) for name in names if name.isdigit()] or WIDTHS
     names = [name for name in names if not name.isdigit()]
-    traces = names or [path.stem for path in sorted(FIXTURES.glob("*.json")) if "steps" in json.loads(path.read_text("utf-8"))]
+    traces = names or [
+        path.stem for path in sorted(FIXTURES.glob("*.json")) if "steps" in json.loads(path.read_text("utf-8"))
+    ]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         page = browser.new_page(reduced_motion="reduce")
