@@ -91,6 +91,7 @@ def test_keys_step_and_leave_the_notebook_alone(lab: Lab, deuces: Locator) -> No
     cells = lab.page.locator(".jp-Notebook .jp-Cell")
     expect(cells).to_have_count(2)
     deuces.locator(".stage").click()
+    expect(lab.page.locator(".st:focus")).to_have_count(1)  # the view takes the focus a moment after the click
     for key, number in (("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("Home", 1)):
         lab.page.keyboard.press(key)
         expect_step(deuces, number)

@@ -79,7 +79,7 @@ function Both({ model, data, frame }: BothProps) {
   return (
     <div {...frame} data-deck={deck} role="group" aria-label={`${say(data.title)}: ${say(data.headline)}`}>
       <div class="frame">
-        <header class="head">
+        <div class="head">
           <div class="titles">
             <h3>{say(data.title)}</h3>
             <p class="game">{say(data.subtitle)}</p>
@@ -88,7 +88,7 @@ function Both({ model, data, frame }: BothProps) {
             <FourColours tools={{ deck, setDeck: (to) => save(model, "options", { ...options, deck: to }) }} />
             <Languages setLang={(lang) => save(model, "lang", lang)} />
           </div>
-        </header>
+        </div>
         <Parted data={data} />
         {data.sides.some((side) => side.how || side.ending) && (
           <div class="sides">

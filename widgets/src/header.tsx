@@ -20,7 +20,7 @@ export interface Tools {
 export const Header = memo(function Header({ trace, tools }: { trace: Trace; tools: Tools }) {
   const { say, label } = useShared();
   return (
-    <header class="head">
+    <div class="head">
       <h3>{say(trace.title)}</h3>
       <p class="game">{say(trace.subtitle)}</p>
       {trace.refused && (
@@ -42,7 +42,7 @@ export const Header = memo(function Header({ trace, tools }: { trace: Trace; too
           </Tool>
         )}
       </div>
-    </header>
+    </div>
   );
 });
 

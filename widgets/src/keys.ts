@@ -38,6 +38,13 @@ type KeyEvent = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey"> & 
 /** Keys with Ctrl, Meta or Alt belong to the notebook and the browser. */
 export const isPlain = (event: KeyEvent): boolean => !(event.ctrlKey || event.metaKey || event.altKey);
 
+const FIELDS = new Set(["INPUT", "TEXTAREA", "SELECT"]);
+
+/** Is a key pressed on `target` none of the notebook's business? A field has its own copy, undo and select all. */
+export function staysHere(event: KeyEvent, target: EventTarget | undefined): boolean {
+  return isPlain(event) || (FIELDS.has((target as Element | undefined)?.tagName ?? "") && event.key.toLowerCase() !== "s");
+}
+
 /** What a key means here; null: nothing, so it is left alone. */
 export function commandFor(event: KeyEvent, target: EventTarget | null): Command | null {
   if (!isPlain(event) || isOwnKey(event.key, target)) return null;

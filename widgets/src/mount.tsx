@@ -1,17 +1,18 @@
 // Puts a view into a page: a host element with an open shadow root, so that styles stay on their side.
 import { render } from "preact";
-import { isPlain } from "./keys";
+import { isPlain, staysHere } from "./keys";
 import { asLang, words, type Labels } from "./labels";
 import { useTrait, type Model } from "./model";
 import { styles } from "./style";
 import { VIEWS } from "./views";
 
+const SUPPRESS = "data-lm-suppress-shortcuts";
+
 /** Draw the model's view inside `el`; what is returned takes it away again. */
 export function mount(el: HTMLElement, model: Model): () => void {
   const host = document.createElement("div");
   host.className = "stud-teach";
-  host.dataset.lmSuppressShortcuts = "true"; // Notebook 7 would act on plain keys before we hear them
-  host.addEventListener("keydown", keepPlainKeys);
+  const release = keepKeys(host);
   el.append(host);
   const root = host.attachShadow({ mode: "open" });
   addStyles(root);
@@ -19,14 +20,27 @@ export function mount(el: HTMLElement, model: Model): () => void {
   render(<Root model={model} />, place);
   return () => {
     render(null, place);
-    host.removeEventListener("keydown", keepPlainKeys);
+    release();
     host.remove();
   };
 }
 
-/** In a notebook a plain key is a command (`b` adds a cell): what is typed in here stays in here. */
-function keepPlainKeys(event: KeyboardEvent): void {
-  if (isPlain(event)) event.stopPropagation();
+/**
+ * In a notebook a plain key is a command (`b` adds a cell): what is typed in here stays in here, and in a field all keys
+ * but Ctrl+S do. JupyterLab hears keys after us, Notebook 7 before us: it is told by an attribute, for each key anew.
+ */
+function keepKeys(host: HTMLElement): () => void {
+  const tell = (event: KeyboardEvent) => {
+    const [target] = event.composedPath();
+    if (event.composedPath().includes(host)) host.toggleAttribute(SUPPRESS, staysHere(event, target));
+  };
+  const keep = (event: KeyboardEvent) => isPlain(event) && event.stopPropagation();
+  globalThis.addEventListener("keydown", tell, true);
+  host.addEventListener("keydown", keep);
+  return () => {
+    globalThis.removeEventListener("keydown", tell, true);
+    host.removeEventListener("keydown", keep);
+  };
 }
 
 // A constructed sheet, because a page with a strict content security policy refuses <style>.

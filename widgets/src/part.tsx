@@ -65,7 +65,7 @@ function Picture({ model, part, frame }: PictureProps) {
   return (
     <div {...frame} data-deck={deck} role="group" aria-label={say(part.title)}>
       <div class={pots ? "frame" : "frame bounded"}>
-        <header class="head">
+        <div class="head">
           <div class="titles">
             <h4>
               <Pretty text={say(part.title)} />
@@ -76,7 +76,7 @@ function Picture({ model, part, frame }: PictureProps) {
             <FourColours tools={{ deck, setDeck: (to) => save(model, "options", { ...options, deck: to }) }} />
             <Languages setLang={(lang) => save(model, "lang", lang)} />
           </div>
-        </header>
+        </div>
         {part.evidence.map((each, i) => <Section key={i} evidence={each} />)}
         <div class="told">
           <Reasons reasons={part.sentences} />

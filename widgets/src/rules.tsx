@@ -77,13 +77,13 @@ function Panel({ id, entry, close }: { id: string; entry: Entry; close(): void }
       onClick={(event) => event.target === event.currentTarget && shut()}
     >
       <div class="rule-page">
-        <header>
+        <div class="sheet-head">
           <h4>{say(entry.title)}</h4>
           <code class="rule">{id}</code>
           <button type="button" class="tool" aria-label={label("close")} title={label("close")} onClick={shut}>
             <Icon name="cross" />
           </button>
-        </header>
+        </div>
         <p>
           <Pretty text={say(entry.text)} />
         </p>

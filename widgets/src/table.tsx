@@ -23,7 +23,7 @@ export function TableView({ step, table, loud }: TableProps) {
   const light = useLighting();
   const doors = step.evidence?.find((e): e is Doors => e.kind === "doors");
   return (
-    <section class={seats.length > 6 ? "stage tall" : "stage"} aria-label={label("table")} onClick={light}>
+    <div role="group" class={seats.length > 6 ? "stage tall" : "stage"} aria-label={label("table")} onClick={light}>
       <div class="felt" />
       <DealArrow />
       <ol class="seats">
@@ -47,7 +47,7 @@ export function TableView({ step, table, loud }: TableProps) {
       ))}
       <Middle table={table} seats={seats.length} />
       <Dealer deck={table.deck} />
-    </section>
+    </div>
   );
 }
 

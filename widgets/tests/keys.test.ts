@@ -74,9 +74,19 @@ describe("keys in a view", () => {
     expect(shown.root.activeElement).toBe(view(shown));
   });
 
-  test("the host keeps notebook shortcuts away, and a button at its end keeps the focus", () => {
+  test("plain keys are none of the notebook's business, others are, but for those in a field", () => {
+    const shown = show({ trace: sample("two-deuces") });
+    const kept = (key: string, more: KeyboardEventInit, target?: Element) => {
+      press(shown, key, more, target);
+      return shown.host.hasAttribute("data-lm-suppress-shortcuts");
+    };
+    const field = shown.root.querySelector("input") as Element;
+    expect([kept("b", {}), kept("Enter", { shiftKey: true }), kept("a", { ctrlKey: true }, field)]).toEqual([true, true, true]);
+    expect([kept("s", { ctrlKey: true }), kept("s", { metaKey: true }, field), kept("Enter", { ctrlKey: true })]).toEqual([false, false, false]);
+  });
+
+  test("a button at its end keeps the focus", () => {
     const shown = show({ trace: sample("two-deuces"), step: 46 });
-    expect(shown.host.dataset.lmSuppressShortcuts).toBe("true");
     expect(view(shown).tabIndex).toBe(0);
     const next = button(shown, "Next step");
     next.focus();

@@ -59,12 +59,12 @@ function List({ model, library, wanted, cards, place, open }: ListProps) {
   return (
     <div class="st gallery" lang={lang} data-theme={useTheme()} role="group" aria-label={label("gallery")}>
       <div class="frame">
-        <header class="head">
+        <div class="head">
           <h3>{label("gallery")}</h3>
           <div class="tools">
             <Languages setLang={(to) => save(model, "lang", to)} />
           </div>
-        </header>
+        </div>
         <div class="browse">
           <Filters chapters={library.chapters} wanted={wanted} counts={counts} />
           <div class="results">

@@ -47,12 +47,12 @@ function Dialog({ name, children }: { name: DialogName; children: ComponentChild
   return (
     <dialog class="live-sheet" ref={ref} aria-label={label(name)} onClose={close} onKeyDown={onKeyDown} onClick={(event) => event.target === ref.current && shut()}>
       <div class="sheet-page">
-        <header>
+        <div class="sheet-head">
           <h4>{label(name)}</h4>
           <button type="button" class="tool" aria-label={label("close")} title={label("close")} onClick={shut}>
             <Icon name="cross" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>
