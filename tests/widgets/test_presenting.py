@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import traitlets
 
-from stud_teach import Replay
+from stud_teach import Replay, Table
 
 
 @pytest.fixture
@@ -65,3 +65,15 @@ def test_the_page_is_told_and_pages_that_stand_alone_too(replay: Replay) -> None
     replay.spotlight = "2c"
     assert {"covered": [3], "spotlight": "2c"}.items() <= replay.get_state().items()
     assert {"covered": [3], "spotlight": "2c"}.items() <= replay.view_state().items()
+
+
+def test_a_live_table_is_shown_in_the_same_way() -> None:
+    table = Table(players=3)
+    table.set_state({"covered": [1, 3], "spotlight": 2})
+    assert (table.covered, table.spotlight) == ([1, 3], 2)
+    table.do({"do": "deal"})
+    assert (table.covered, table.spotlight) == ([1, 3], 2)
+    table.set_state({"covered": [9]})
+    message: dict[str, Any] = table.state["message"]
+    assert message["text"]["en"] == "The field covered is of type list, not [9]."
+    assert table.covered == [1, 3]

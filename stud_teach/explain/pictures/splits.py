@@ -21,7 +21,10 @@ from stud_teach.rules import MAX_PLAYERS
 from stud_teach.setup import MOST_CHIPS
 from stud_teach.trace import Trace, trace
 
-RULES = ("last-player", "side-pots", "hi-lo", "odd-chip-half", "whole-pot-tie", "split-tie", "odd-chip", "five-used")
+RULES = (
+    *("last-player", "side-pots", "high-hand", "low-hand", "hi-lo", "odd-chip-half"),
+    *("whole-pot-tie", "split-tie", "odd-chip", "five-used"),
+)
 Winners = Iterable[Seat] | Mapping[Seat, Cards]
 
 
