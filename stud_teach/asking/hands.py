@@ -54,6 +54,8 @@ def best_five(trace: Trace) -> Iterator[Question]:
 
 
 def _about(shown: Shown) -> Question | None:
+    if best_high(shown.cards).value != shown.read.high.value:
+        return None  # the game ranks hands in another way
     return ask(best_five_ruling(shown), wrong_fives(fives_of(shown)), order=by_cards)
 
 
