@@ -96,6 +96,7 @@ LABELS = {
     "keyPlay": N_("play or pause"),
     "keyStreet": N_("third to seventh street"),
     "keyShowdown": N_("showdown"),
+    "keyFull": N_("full screen on or off"),
     "keySheet": N_("this list"),
     "keyClose": N_("close this list; spotlight off"),
     # Translators: with Shift to the one before

@@ -22,17 +22,17 @@ from stud_teach.saving import SAVE, plain_name, save, with_lesson
 from stud_teach.scenarios import find_hand
 from stud_teach.session import begin, copy
 from stud_teach.trace import Json, trace
-from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.presenting import Presenting
 
 STAYS = {"rename", "rules", "save"}  # what is done without leaving the step that is shown
 
 
-class Table(StudWidget):
+class Table(Presenting):
     """A live table: deal, act, undo, go back and try something else, change the rules, save.
 
     Without `hand`, `settings` are those of `Hand.new`, as in `Table(game="stud8", players=6)`. `hand` is a scenario's
     name, the path of a `.phh` file or a `Hand` to play on from, with `rules` and `house` as in `Replay`. `seed` fixes
-    what is dealt. All that the page can do, `do` does from Python.
+    what is dealt. All that the page can do, `do` does from Python. `covered` and `spotlight` are as in `Replay`.
 
     Raises what `Hand.new` or `find_hand` raises, and ValueError for another language or deck.
     """
@@ -133,8 +133,8 @@ class Table(StudWidget):
             self.step = min(self.step, self.last) if stays and not at_end else self.last
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what the page may set: the step shown, the language, the deck; refuse values that do not exist."""
-        wanted = {key: value for key, value in sync_data.items() if key in ("step", "lang", "options")}
+        """Take what the page may set: the step, the language, what is covered or lit; refuse what does not exist."""
+        wanted = {key: value for key, value in sync_data.items() if key in _KINDS}
         try:
             super().set_state(wanted)
         except traitlets.TraitError:
@@ -161,7 +161,14 @@ class Table(StudWidget):
         return summary(self.trace, self.lang) if self.trace else "Table()"
 
 
-_KINDS = {"step": "int", "lang": " | ".join(LANGUAGES), "options": "dict"}
+# What the page may set, and what a value of it is.
+_KINDS = {
+    "step": "int",
+    "lang": " | ".join(LANGUAGES),
+    "options": "dict",
+    "covered": "list",
+    "spotlight": "int | str | None",
+}
 
 
 def _bad_trait(wanted: Mapping[str, Any], last: int) -> BadCommand:

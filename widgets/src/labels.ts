@@ -18,7 +18,7 @@ export const LABEL_KEYS = [
   ...(["sameRank", "atStep", "high", "low", "playsHigh", "playsLow", "putIn", "pots", "halves", "shares", "oddChip"] as const),
   // keys
   ...(["keyStep", "keyEnds", "keyPlay", "keyStreet", "keyShowdown", "keySheet", "keyClose", "space"] as const),
-  ...(["keyLight", "keyCard", "keyCover"] as const),
+  ...(["keyLight", "keyCard", "keyCover", "keyFull"] as const),
   // live table
   ...(["undo", "redo", "branches", "rename", "remove", "name", "tryHere", "toEnd", "atPast", "pickCards", "pickFor"] as const),
   ...(["dealPicked", "showPicked", "clear", "amount", "noAnswer"] as const),

@@ -66,7 +66,7 @@ export function KeySheet({ close }: { close(): void }) {
     ["L", label("keyLight")],
     ["K", label("keyCard")],
     ["C", label("keyCover")],
-    ["F", label("fullscreen")],
+    ["F", label("keyFull")],
     ["?", label("keySheet")],
     ["Esc", label("keyClose")],
   ] as const;

@@ -32,7 +32,10 @@ export const useLight = (): Light => useContext(LightContext);
 export function usePresenting(model: Model, trace: Trace): Presenting {
   const given = useTrait(model, "covered");
   const light = (useTrait(model, "spotlight") ?? null) as Light;
-  const covered = useMemo(() => (Array.isArray(given) ? (given as number[]) : []), [given]);
+  const covered = useMemo(() => {
+    const here = trace.seats.map(({ seat }) => seat);
+    return Array.isArray(given) ? here.filter((seat) => given.includes(seat)) : [];
+  }, [given, trace]);
   const set = useCallback(
     (name: string, value: unknown) => {
       model.set(name, value);
