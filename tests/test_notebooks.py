@@ -129,6 +129,7 @@ def test_every_exercise_is_checked_and_has_a_folded_solution(path: Path) -> None
         assert is_solution(line)
         assert is_solution(solution)
         assert solution.metadata.jupyter == FOLDED
+        assert solution.source.startswith("# ✓\n"), "JupyterLab shows the first line of a folded cell"
         asked, given = ast.parse(exercise.source).body, ast.parse(solution.source).body
         kept = {ast.dump(statement) for statement in asked if not _is_open(statement)}
         assert kept <= {ast.dump(statement) for statement in given}
