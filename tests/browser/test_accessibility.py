@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
 
-from stud_teach import BestFive, BringIn, Compare, FirstActor, Gallery, HandRanking, PotLimit, PotSplit, Replay, Table
+from stud_teach import (
+    Ask,
+    BestFive,
+    BringIn,
+    Compare,
+    FirstActor,
+    Gallery,
+    HandRanking,
+    PotLimit,
+    PotSplit,
+    Practice,
+    Replay,
+    Table,
+)
 from stud_teach.widgets.base import StudWidget
 from tests.browser.axe import faults
 from tests.browser.plain import show, traits_of
@@ -53,6 +66,8 @@ VIEWS: dict[str, Callable[[], StudWidget]] = {
     "ranking": HandRanking,
     "table": played,
     "gallery": Gallery,
+    "ask": lambda: Ask("two-deuces"),
+    "practice": lambda: Practice("bring-in", seed=1),
 }
 
 # What lies open, by what is pressed to open it.
@@ -111,3 +126,17 @@ def test_axe_finds_nothing_in_what_opens(what: str, theme: str, lang: str, width
         button.click()
     found = wrong(page, width)
     assert not found, "\n".join(found)
+
+
+MOVING = """() => [...document.querySelector(".stud-teach").shadowRoot.querySelectorAll("*")].filter((el) => {
+  const { animationName, animationDuration, transitionDuration } = getComputedStyle(el);
+  return (animationName !== "none" && animationDuration !== "0s") || !/^0s(, 0s)*$/.test(transitionDuration);
+}).length"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_who_wants_less_motion_gets_none(motion: Literal["no-preference", "reduce"], page: Page) -> None:
+    page.emulate_media(reduced_motion=motion)
+    show(page, traits_of(deuces(step=7)), "light", 1400)
+    moving = page.evaluate(MOVING)
+    assert moving == 0 if motion == "reduce" else moving > 0
