@@ -10,6 +10,8 @@ from stud_teach.quoting import quoted, writable
 from stud_teach.refusals import malformed
 from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS
 
+_MOST_SEED = 10**1000
+
 
 class Lesson(NamedTuple):
     """What a teaching hand is about: title and lesson by language ("en", "fi"), and the rule ids that it shows."""
@@ -68,8 +70,9 @@ def checked_lesson(lesson: Lesson) -> Lesson:
 
 
 def checked_seed(seed: int | str | None) -> int | str | None:
-    """Return `seed` if it is a number or a text, or None; raises BadSetup."""
-    if isinstance(seed, bool) or not (seed is None or isinstance(seed, int) or writable(seed)):
+    """Return `seed` if it is a number that can be printed or a text, or None; raises BadSetup."""
+    number = type(seed) is int and abs(seed) < _MOST_SEED
+    if not (seed is None or number or writable(seed)):
         raise bad("bad-seed", "deal", value=quoted(seed), wanted="int or str")
     return seed
 

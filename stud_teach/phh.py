@@ -43,9 +43,13 @@ def load(path: str | Path, rules: str | None = None, house: Mapping[str, object]
 
     Raises OSError when it cannot be read, BadFile, BadSetup or HouseError when it is not a hand.
     """
-    if not isinstance(path, (str, Path)) or "\0" in str(path):
+    if not isinstance(path, (str, Path)):
         _bad("no-path", value=quoted(path), wanted="str or Path")
-    with Path(path).open("rb") as file:
+    try:
+        file = Path(path).open("rb")  # noqa: SIM115 - closed below
+    except ValueError:  # no file can be called so
+        _bad("no-path", value=quoted(str(path)), wanted="str or Path")
+    with file:
         return loads(decoded(file.read(MOST_BYTES + 1)), rules, house)
 
 

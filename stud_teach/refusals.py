@@ -51,7 +51,7 @@ class Awaited(NamedTuple):
     chip: int
 
 
-_MOST_READ = 10**18  # a greater number is no amount of chips anywhere, and may be too long to print
+_MOST_READ = 10**18  # a greater number is no seat and no amount, and may be too long to print
 KINDS = {
     Do.FOLD: (Kind.FOLD,),
     Do.CHECK_OR_CALL: (Kind.CHECK, Kind.CALL),
@@ -67,14 +67,14 @@ def malformed(action: Any) -> tuple[str, str, dict[str, Any]] | None:
     do, seat, to, cards = cast("tuple[Any, Any, Any, Any]", action)
     if not isinstance(do, Do):
         return "turn", "no-such-act", {"kind": quoted(do), "kinds": ", ".join(Do)}
-    if type(seat) is not int and seat is not None:
+    if seat is not None and (type(seat) is not int or abs(seat) > _MOST_READ):
         return "seats", "no-seat", {"value": quoted(seat), "wanted": "int"}
     if not isinstance(cards, tuple):
         return "cards", "no-cards", {"value": quoted(cards), "wanted": "tuple of Card"}
     for card in cards:
         if card is not None and type(card) is not Card:
             return "cards", "no-card", {"value": quoted(card), "wanted": "Card or None"}
-    if do is Do.BET_TO and (type(to) is not int or abs(to) > _MOST_READ):
+    if (to is not None or do is Do.BET_TO) and (type(to) is not int or abs(to) > _MOST_READ):
         return "bet-size", "no-amount", {"value": quoted(to), "wanted": "int"}
     return None
 

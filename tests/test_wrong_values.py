@@ -71,6 +71,7 @@ NEW = {
     "seed": new(seed=1.5),
     "seed True": new(seed=True),
     "seed half": new(seed=HALF),
+    "seed huge": new(seed=HUGE),
 }
 DOING = {
     "deal": lambda: Hand.new(players=2).deal(5),  # type: ignore[arg-type]
@@ -92,6 +93,7 @@ DOING = {
     "seat": applied(Do.DEAL, "1"),
     "seat float": applied(Do.DEAL, 1.0, None, (ACE,) * 3),
     "seat True": applied(Do.DEAL, True, None, (ACE,) * 3),
+    "seat huge": applied(Do.DEAL, HUGE, None, (ACE,) * 3),
     "no seat": applied(Do.DEAL, None, None, (ACE,) * 3),
     "cards text": applied(Do.DEAL, 1, None, "AsKd2c"),
     "cards None": applied(Do.DEAL, 1, None, None),
@@ -99,6 +101,8 @@ DOING = {
     "cards as numbers": cards(51, 0, 4),
     "cards True": cards(True, False, None),
     "table": lambda: Table(dealt().setup).apply(5),  # type: ignore[arg-type]
+    "a fold to": applied(Do.FOLD, 1, HUGE),
+    "a check to": applied(Do.CHECK_OR_CALL, 1, "a\nb"),
     "whose fold": lambda: dealt().apply(Action(Do.FOLD)),
 }
 OTHERS = {
@@ -120,6 +124,7 @@ OTHERS = {
     "loads house": lambda: phh.loads(phh.dumps(dealt()), None, 5),  # type: ignore[arg-type]
     "load": lambda: phh.load(5),  # type: ignore[arg-type]
     "load nothing": lambda: phh.load("a\0.phh"),
+    "load half": lambda: phh.load(f"{HALF}.phh"),
     "dumps": lambda: phh.dumps("hand"),  # type: ignore[arg-type]
     "trace": lambda: trace("two-deuces"),  # type: ignore[arg-type]
     "find a hand": lambda: find_hand(5),  # type: ignore[arg-type]
