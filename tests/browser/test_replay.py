@@ -43,7 +43,7 @@ def test_the_first_notebook_runs_and_shows_the_hand(lab: Lab) -> None:
     press(first, "First step")  # the cells below have stepped it to the end
     for _ in range(7):
         press(first, "Next step")
-    expect(first.locator(".headline")).to_contain_text("Seat 2 must bring it in")
+    expect(first.locator(".why:not(.unseen) .headline")).to_contain_text("Seat 2 must bring it in")
 
 
 def test_buttons_step_through_the_hand(deuces: Locator) -> None:
@@ -51,9 +51,9 @@ def test_buttons_step_through_the_hand(deuces: Locator) -> None:
     press(deuces, "Next step")
     expect_step(deuces, 2)
     press(deuces, "Next street")
-    expect(deuces.locator(".eyebrow")).to_contain_text("Fourth street")
+    expect(deuces.locator(".why:not(.unseen) .eyebrow")).to_contain_text("Fourth street")
     press(deuces, "Last step")
-    expect(deuces.locator(".headline")).to_contain_text("Seat 1 wins the pot: 38")
+    expect(deuces.locator(".why:not(.unseen) .headline")).to_contain_text("Seat 1 wins the pot: 38")
     press(deuces, "One step back")
     press(deuces, "First step")
     expect_step(deuces, 1)
@@ -96,9 +96,9 @@ def test_keys_step_and_leave_the_notebook_alone(lab: Lab, deuces: Locator) -> No
         lab.page.keyboard.press(key)
         expect_step(deuces, number)
     lab.page.keyboard.press("End")
-    expect(deuces.locator(".headline")).to_contain_text("wins the pot: 38")
+    expect(deuces.locator(".why:not(.unseen) .headline")).to_contain_text("wins the pot: 38")
     lab.page.keyboard.press("4")
-    expect(deuces.locator(".eyebrow")).to_contain_text("Fourth street")
+    expect(deuces.locator(".why:not(.unseen) .eyebrow")).to_contain_text("Fourth street")
     lab.page.keyboard.press("b")  # in the notebook it would insert a cell
     lab.page.keyboard.press("Space")
     expect(deuces.get_by_role("button", name="Pause", exact=True)).to_be_visible()
@@ -107,7 +107,7 @@ def test_keys_step_and_leave_the_notebook_alone(lab: Lab, deuces: Locator) -> No
 
 
 def test_the_theme_turns_the_view_dark_and_light(lab: Lab, deuces: Locator) -> None:
-    headline = deuces.locator(".headline h4, .headline h3, .headline h2").first
+    headline = deuces.locator(".why:not(.unseen) .headline h4")
     lab.theme("Dark")
     expect(headline).to_have_css("color", re.compile("255, 255, 255"))
     lab.theme("Light")
@@ -119,7 +119,7 @@ def test_two_views_of_one_widget_stay_in_step(lab: Lab) -> None:
     lab.run_all()
     one, other = view(lab.page, 0), view(lab.page, 1)
     press(one, "Last step")
-    expect(other.locator(".headline")).to_contain_text("wins the pot: 38")
+    expect(other.locator(".why:not(.unseen) .headline")).to_contain_text("wins the pot: 38")
     press(other, "First step")
     expect_step(one, 1)
 
@@ -127,7 +127,7 @@ def test_two_views_of_one_widget_stay_in_step(lab: Lab) -> None:
 def test_python_reads_and_sets_the_step(lab: Lab) -> None:
     lab.open(lab.write("python.ipynb", TWO_DEUCES, "replay.step = 11", "print('step', replay.step)"))
     lab.run_all()
-    expect(view(lab.page).locator(".headline")).to_contain_text("Seat 3 must bring it in")
+    expect(view(lab.page).locator(".why:not(.unseen) .headline")).to_contain_text("Seat 3 must bring it in")
     expect(lab.page.get_by_text("step 11")).to_be_visible()
 
 
