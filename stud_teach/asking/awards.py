@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from stud_teach.asking.hands import hand_facts
 from stud_teach.asking.lows import ranks_of
-from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask
+from stud_teach.asking.question import OTHER, Question, Ruling, Wrong, ask
 from stud_teach.cards import Card
 from stud_teach.events import Kind, Seat
 from stud_teach.pots import Hand, Part, PartRuling, Pot, PotRuling, halve, odd_chip_by_suit, settle, share_out
@@ -293,10 +293,3 @@ MISTAKES: dict[str, Callable[[Paid], Shares | None]] = {
     "pot-kicker-ignored": _kicker_ignored,
     "suit-breaks-tie": _suit_breaks_tie,
 }
-
-
-def odd_facts(paid: Paid, part: PartRuling) -> Facts:
-    """Return what is said of a part that does not divide: the pot, the part, its amount, who shares it."""
-    seats = [share.seat for share in part.shares]
-    pot = paid.pot
-    return {"pot": pot.number, "of": pot.of, "amount": part.amount, "part": str(part.part), "seats": seats}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from stud_teach.asking.awards import Paid, odd_facts, paid_pots
-from stud_teach.asking.question import Question, Ruling, Wrong, ask
+from stud_teach.asking.awards import Paid, paid_pots
+from stud_teach.asking.question import Facts, Question, Ruling, Wrong, ask
 from stud_teach.cards import Card
 from stud_teach.events import Seat
 from stud_teach.pots import Part, PartRuling, odd_chip_by_suit
@@ -53,10 +53,17 @@ class Equals:
         return tuple(sorted(order[: self.count]))
 
 
+def _odd_facts(paid: Paid, part: PartRuling) -> Facts:
+    """Return what is said of a part that does not divide: the pot, the part, its amount, who shares it."""
+    seats = [share.seat for share in part.shares]
+    pot = paid.pot
+    return {"pot": pot.number, "of": pot.of, "amount": part.amount, "part": str(part.part), "seats": seats}
+
+
 def _between_equals(paid: Paid, part: PartRuling, steps: tuple[int, ...]) -> Question | None:
     equals = Equals(paid, part)
     right = equals.first(part.order)
-    facts = {**odd_facts(paid, part), "count": equals.count, "by_suit": part.by_suit}
+    facts = {**_odd_facts(paid, part), "count": equals.count, "by_suit": part.by_suit}
     rules = ("split-tie", "odd-chip", "five-used")
     asked = Ruling("odd-chip", "equals", "odd-chip", paid.step, None, right, facts, steps[:1], rules)
     return ask(asked, _wrong(equals))
