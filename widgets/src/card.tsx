@@ -1,5 +1,6 @@
 // One playing card, and a row of them as they lie in front of a player.
 import { useShared } from "./context";
+import { memo } from "./memo";
 import { SUIT_PATHS, type Suit } from "./icons";
 import { useLight } from "./presenting";
 
@@ -16,7 +17,7 @@ interface CardProps {
 }
 
 /** A card's face, its grey back when it is unknown and down, a question mark when it is unknown and up. */
-export function Card({ card, up = true, class: more = "" }: CardProps) {
+export const Card = memo(function Card({ card, up = true, class: more = "" }: CardProps) {
   const { label } = useShared();
   const hidden = card === UNKNOWN;
   const name = hidden ? label(up ? "unknown" : "down") : cardText(card) + (up ? "" : `, ${label("down")}`);
@@ -26,7 +27,7 @@ export function Card({ card, up = true, class: more = "" }: CardProps) {
       {hidden ? up ? <Unknown /> : <Back /> : <Face rank={card[0] ?? ""} suit={card[1] as Suit} />}
     </svg>
   );
-}
+});
 
 function Face({ rank, suit }: { rank: string; suit: Suit }) {
   const path = SUIT_PATHS[suit];
