@@ -190,7 +190,7 @@ LABELS = {
     "countHints": N_("Hints"),
     "countShown": N_("Shown"),
     "rule": N_("Rule"),
-    "needsKernel": N_("Answers are checked in Python: run the cell to answer."),
+    "needsKernel": N_("Python judges the answers: run the cell to answer."),
     "keyChoose": N_("go to a choice"),
     "keyAnswer": N_("answer with it"),
     "keyHint": N_("hint"),
