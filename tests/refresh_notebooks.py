@@ -12,6 +12,8 @@ import nbformat
 from nbclient import NotebookClient
 
 COURSE = Path(__file__).parents[1] / "notebooks"
+# Without a kernel JupyterLab would say that there is no such widget; so the static form is what is stored.
+WIDGET = "application/vnd.jupyter.widget-view+json"
 METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
@@ -26,6 +28,8 @@ def refresh(path: Path) -> None:
     notebook.metadata = nbformat.from_dict(METADATA)
     for cell in notebook.cells:
         cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", []):
+            output.get("data", {}).pop(WIDGET, None)
     nbformat.write(notebook, path)
 
 

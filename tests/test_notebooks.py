@@ -181,7 +181,7 @@ def test_stores_outputs_that_need_no_kernel(path: Path) -> None:
     outputs = [output for cell in code_cells(path) for output in cell.outputs]
     assert not [output for output in outputs if output.output_type == "error"]
     bundles = [output.data for output in outputs if "data" in output]
-    assert all("text/html" in data for data in bundles if WIDGET in data)
+    assert not [data for data in bundles if WIDGET in data]  # without a kernel it would hide the static form
 
 
 @each_notebook
