@@ -57,4 +57,4 @@ def test_stored_answers_are_folded_until_their_cell_is_run_and_pictures_speak_fi
     first = view(lab.page)
     expect(first.locator(".count")).to_have_text(re.compile("Vaihe 11"))
     press(first, "Seuraava vaihe")
-    expect(first.locator(".headline")).to_contain_text("Paikan 3 on maksettava bring-in")
+    expect(first.locator(".why:not(.unseen) .headline")).to_contain_text("Paikan 3 on maksettava bring-in")
