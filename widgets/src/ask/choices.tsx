@@ -39,7 +39,7 @@ function Answer({ choice, digit, door }: { choice: Choice; digit: number; door: 
   const answer = () => off || send({ do: "answer", key: choice.key });
   return (
     <button type="button" class={`choice ${mark ?? ""}`} data-digit={digit} aria-disabled={off} onClick={answer}>
-      {choice.seat && <Sign mark={mark} digit={digit} />}
+      {choice.seat && <Seat mark={mark} digit={digit} />}
       <What choice={choice} />
       {door && <Card card={door} />}
       {!choice.seat && <Sign mark={mark} digit={digit} />}
@@ -48,14 +48,25 @@ function Answer({ choice, digit, door }: { choice: Choice; digit: number; door: 
   );
 }
 
-/** A cross or a check, else the key: in a disc before a seat, whose number it is, and small after anything else. */
-function Sign({ mark, digit }: { mark: Mark | null; digit: number }) {
-  return (
-    <span class="no" aria-hidden="true">
-      {mark === "wrong" ? <Icon name="cross" tiny /> : mark === "right" ? <Icon name="check" tiny /> : digit}
-    </span>
-  );
+interface SignProps {
+  mark: Mark | null;
+  digit: number;
 }
+
+/** A seat's number, which is its key, in a disc; a cross or a check lies on the corner. */
+const Seat = ({ mark, digit }: SignProps) => (
+  <>
+    <span class="no seat-no" aria-hidden="true">{digit}</span>
+    {(mark === "wrong" || mark === "right") && <span class="no verdict-mark" aria-hidden="true"><MarkIcon mark={mark} /></span>}
+  </>
+);
+
+/** A cross or a check, else the key, small after anything but a seat. */
+const Sign = ({ mark, digit }: SignProps) => (
+  <span class="no" aria-hidden="true">{mark === "wrong" || mark === "right" ? <MarkIcon mark={mark} /> : digit}</span>
+);
+
+const MarkIcon = ({ mark }: { mark: "wrong" | "right" }) => <Icon name={mark === "wrong" ? "cross" : "check"} tiny />;
 
 function What({ choice }: { choice: Choice }) {
   const { say, nameOf } = useShared();
