@@ -7,7 +7,7 @@ from stud_teach.explain.annotated import annotate_step
 from stud_teach.explain.catalogue import LANGUAGES, MissingCatalogue, Text, in_language
 from stud_teach.explain.evidence import evidence
 from stud_teach.explain.labels import labels
-from stud_teach.explain.names import street_name, street_short
+from stud_teach.explain.names import labelled, street_name, street_short
 from stud_teach.explain.refusals_text import refusal_line, refusal_text
 from stud_teach.explain.showdown_text import award_name
 from stud_teach.explain.titles import hand_subtitle, hand_title
@@ -25,7 +25,7 @@ def annotate(trace: Trace) -> Json:
     found, hand = as_json(trace), trace.hand
     names = [*(street.name for street in hand.setup.game.streets), "showdown"]
     found["title"], found["subtitle"] = hand_title(hand), hand_subtitle(hand)
-    found["view"] = trace.seat
+    found["view"], found["seats"] = trace.seat, labelled(found["seats"])
     found["refusal"] = refusal_text(trace.refused.refusal, trace.allowed_by) if trace.refused else None
     found["streets"] = [{"name": name, "label": street_name(name), "short": street_short(name)} for name in names]
     for n, (line, step) in enumerate(zip(found["steps"], trace.steps, strict=True)):

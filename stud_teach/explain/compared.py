@@ -8,6 +8,7 @@ from stud_teach.comparison import Comparison, Side, as_plain
 from stud_teach.explain import compare_text as words
 from stud_teach.explain.annotated import annotate_step
 from stud_teach.explain.evidence import evidence
+from stud_teach.explain.names import labelled
 from stud_teach.explain.titles import hand_subtitle, hand_title
 from stud_teach.parting import Parting, Topic
 from stud_teach.trace import Json, as_json
@@ -24,6 +25,7 @@ def annotate_comparison(comparison: Comparison) -> Json:
     found = as_plain(comparison)
     found["title"] = hand_title(comparison.hand)
     found["subtitle"] = hand_subtitle(comparison.hand, words.both_names(comparison))
+    found["seats"] = labelled(found["seats"])
     found["headline"], found["lead"] = words.headline(comparison), words.lead(comparison)
     for line, parting in zip(found["partings"], comparison.partings, strict=True):
         line["title"] = words.parting_title(parting)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stud_teach.explain.catalogue import N_, Text, plain, say
-from stud_teach.explain.names import rules_name
+from stud_teach.explain.names import player, rules_name
 from stud_teach.games import GAMES, Limit
 from stud_teach.hand import Hand
 from stud_teach.rules import CHOICES, MAX_PLAYERS, MIN_PLAYERS, RULE_SETS
@@ -68,6 +68,7 @@ def settings(hand: Hand) -> Json:
         "house": [_setting(setting) for setting in CHOICES],
         "players": [MIN_PLAYERS, MAX_PLAYERS],
         "names": [f"Player {n}" for n in range(1, MAX_PLAYERS + 1)],
+        "name_labels": [player(f"Player {n}", n) for n in range(1, MAX_PLAYERS + 1)],
         "now": _now(hand),
     }
 

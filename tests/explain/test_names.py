@@ -5,8 +5,13 @@ from __future__ import annotations
 import pytest
 
 from stud_teach.cards import DECK, parse_cards
+from stud_teach.comparison import compare
+from stud_teach.explain import annotate
+from stud_teach.explain.compared import annotate_comparison
 from stud_teach.explain.names import board_name, card_name, card_text, hand_name, low_name, player, pot_taken
+from stud_teach.hand import Hand
 from stud_teach.ranking import CATEGORIES, best_high, best_low
+from stud_teach.trace import trace
 
 
 def high(cards: str) -> dict[str, str]:
@@ -87,6 +92,17 @@ def test_every_card_and_every_hand_has_its_own_name():
 def test_the_name_that_a_hand_makes_up_is_translated_and_no_other():
     assert player("Player 3", 3) == {"en": "Player 3", "fi": "Pelaaja 3"}
     assert player("Player 3", 4) == {"en": "Player 3", "fi": "Player 3"}
+
+
+def test_seats_say_their_players_in_every_language_beside_the_names_that_they_keep():
+    hand = Hand.new(players=2, names=["Player 2", "Player 2"], seed=1)
+    compared = annotate_comparison(compare(hand, "room", "casino"))
+    for seats in (annotate(trace(hand))["seats"], compared["seats"]):
+        assert [seat["name"] for seat in seats] == ["Player 2", "Player 2"]
+        assert [seat["label"] for seat in seats] == [
+            {"en": "Player 2", "fi": "Player 2"},
+            {"en": "Player 2", "fi": "Pelaaja 2"},
+        ]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 // A hand under two houses' rules: where they part and why, each side at that step, and how it ends in each.
 import { useMemo } from "preact/hooks";
-import { SharedContext, useShared, type Shared } from "./context";
+import { shared, SharedContext, useShared, type Shared } from "./context";
 import { Head, Proof } from "./evidence";
 import { BetsEvidence } from "./evidence/bets";
 import type { Evidence } from "./evidence/types";
@@ -8,13 +8,13 @@ import { Reasons } from "./explain";
 import { FourColours, Languages } from "./header";
 import { Icon } from "./icons";
 import { Differences, type Setting } from "./differences";
-import { asLang, words, type Labels } from "./labels";
+import { asLang, type Labels } from "./labels";
 import { save, useTrait, type Model } from "./model";
 import { Results, type Ended } from "./results";
 import { RuleBook, RuleId } from "./rules";
 import { Pretty } from "./text";
 import { useTheme } from "./theme";
-import type { Reason, Text } from "./trace";
+import type { Named, Reason, Text } from "./trace";
 
 /** One side, as Python sends it. */
 export interface Side extends Ended {
@@ -34,7 +34,7 @@ interface Compared {
   parts_at: { rule: string } | null;
   partings: { rule: string; title: Text }[];
   evidence: Evidence[];
-  seats: { seat: number; name: string }[];
+  seats: Named[];
   sides: [Side, Side];
   won: Record<string, [number | null, number | null]>;
   settings: Record<string, Setting>;
@@ -59,10 +59,7 @@ export function Compare({ model }: { model: Model }) {
 function useWords(model: Model, data: Compared | null): Shared {
   const lang = asLang(useTrait(model, "lang"));
   const labels = useTrait(model, "labels") as Labels | undefined;
-  return useMemo(() => {
-    const names = new Map(data?.seats.map(({ seat, name }) => [seat, name]));
-    return { ...words(labels ?? {}, lang), nameOf: (seat: number) => names.get(seat) ?? "" };
-  }, [lang, labels, data]);
+  return useMemo(() => shared(labels, lang, data?.seats ?? []), [lang, labels, data]);
 }
 
 interface BothProps {

@@ -1,9 +1,9 @@
 // The view of a hand, or the line that stands in its place.
 import { useMemo } from "preact/hooks";
-import { SharedContext, useShared, type Shared } from "./context";
+import { shared, SharedContext, useShared, type Shared } from "./context";
 import { TheEnd } from "./explain";
 import { Hand, type Frame } from "./hand";
-import { asLang, words, type Labels } from "./labels";
+import { asLang, type Labels } from "./labels";
 import { useTrait, type Model } from "./model";
 import { RuleBook } from "./rules";
 import { useTheme } from "./theme";
@@ -31,10 +31,7 @@ function Whatever({ model, trace, frame }: { model: Model; trace: unknown; frame
 export function useWords(model: Model, trace: unknown): Shared {
   const lang = asLang(useTrait(model, "lang"));
   const labels = useTrait(model, "labels") as Labels | undefined;
-  return useMemo(() => {
-    const names = new Map(isTrace(trace) ? trace.seats.map(({ seat, name }) => [seat, name]) : []);
-    return { ...words(labels ?? {}, lang), nameOf: (seat: number) => names.get(seat) ?? "" };
-  }, [lang, labels, trace]);
+  return useMemo(() => shared(labels, lang, isTrace(trace) ? trace.seats : []), [lang, labels, trace]);
 }
 
 function NoHand({ frame }: { frame: Frame }) {

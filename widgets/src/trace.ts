@@ -56,6 +56,13 @@ export interface Step {
   table: unknown;
 }
 
+/** A seat and its player; a made-up name is in `label` in every language. */
+export interface Named {
+  seat: number;
+  name: string;
+  label?: Text;
+}
+
 export interface Street {
   name: string;
   label: Text;
@@ -70,7 +77,7 @@ export interface Trace {
   refused: object | null;
   refusal: Text | null;
   streets: Street[];
-  seats: { seat: number; name: string; stack: number }[];
+  seats: (Named & { stack: number })[];
   steps: Step[];
   /** The texts of the steps, where they have been put together. */
   texts?: Text[];

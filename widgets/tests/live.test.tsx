@@ -263,6 +263,21 @@ describe("rules and new hands", () => {
     expect({ names, stacks, seed, game }).toEqual({ names: ["Ann", "Ben", "Cid", "Player 4"], stacks: [200, 200, 200, 200], seed: 5, game: "stud" });
   });
 
+  test("made-up names stand in the reader's language, and stay made up", () => {
+    const { settings } = live.act.state;
+    const names = ["Player 1", "Ben", "Player 2"];
+    const name_labels = settings.names.map((en, i) => ({ en, fi: `Pelaaja ${i + 1}` }));
+    const shown = table({ settings: { ...settings, name_labels, now: { ...settings.now, names } } });
+    set(shown.model, "lang", "fi");
+    click(button(shown, labels.fi.settings as string));
+    const fields = all(shown, '.seat-fields input[type="text"]') as HTMLInputElement[];
+    expect(fields.map(({ value }) => value)).toEqual(["Pelaaja 1", "Ben", "Player 2"]);
+    type(fields[1] as HTMLInputElement, "Pelaaja 2");
+    type(fields[2] as HTMLInputElement, "Cid");
+    submit(shown, 1);
+    expect(shown.sent[0]?.command).toMatchObject({ do: "new", names: ["Player 1", "Player 2", "Cid"] });
+  });
+
   test("saving sends name, title and lesson", () => {
     const shown = table();
     click(button(shown, labels.en.save as string));

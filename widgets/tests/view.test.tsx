@@ -25,6 +25,17 @@ describe("words", () => {
     expect(text(shown, "h4")).toBe("Seat 3 brings it in with the deuce");
   });
 
+  test("a player is named in the reader's language where the name has a label", () => {
+    const trace = sample("two-deuces");
+    trace.seats = trace.seats.map((at) => (at.seat === 4 ? { ...at, label: { en: "Player 4", fi: "Pelaaja 4" } } : at));
+    const shown = show({ trace, step: 12, lang: "fi" });
+    expect(seat(shown, 4).querySelector(".who")?.textContent).toBe("Pelaaja 4");
+    expect(seat(shown, 4).getAttribute("aria-label")).toContain("Pelaaja 4");
+    expect(seat(shown, 3).querySelector(".who")?.textContent).toBe("Sanna");
+    set(shown.model, "lang", "en");
+    expect(seat(shown, 4).querySelector(".who")?.textContent).toBe("Player 4");
+  });
+
   test("no switch without Finnish texts", () => {
     const trace = sample("two-seats");
     for (const step of trace.steps) step.title = { en: step.title.en, fi: null };

@@ -91,12 +91,20 @@ function NewHand({ settings, draft, change }: FormProps) {
 }
 
 function Players({ settings, draft, change }: FormProps) {
-  const { label } = useShared();
+  const { label, say } = useShared();
   const { names, stacks } = draft;
   const [least, most] = settings.players;
   const resize = (count: number) => {
     if (!(count >= least && count <= most)) return;
     change({ names: fitted(names, count, (i) => settings.names[i] ?? ""), stacks: fitted(stacks, count, () => stacks[0] ?? 200) });
+  };
+  const nameField = (i: number) => {
+    const made = settings.names[i] ?? "";
+    const told = say(settings.name_labels?.[i]) || made; // a made-up name stays one, whatever the language
+    return {
+      value: names[i] === made ? told : (names[i] ?? ""),
+      set: (name: string) => change({ names: put(names, i, name === told ? made : name) }),
+    };
   };
   return (
     <>
@@ -105,7 +113,7 @@ function Players({ settings, draft, change }: FormProps) {
         {stacks.map((stack, i) => (
           <li key={i}>
             <span class="no">{i + 1}</span>
-            <TextField bare name={`${label("seat", { seat: i + 1 })}, ${label("name")}`} value={names[i] ?? ""} max={40} set={(name) => change({ names: put(names, i, name) })} />
+            <TextField bare name={`${label("seat", { seat: i + 1 })}, ${label("name")}`} max={40} {...nameField(i)} />
             <NumberField bare name={`${label("seat", { seat: i + 1 })}, ${label("stacks")}`} value={stack} min={1} set={(chips) => change({ stacks: put(stacks, i, chips) })} />
           </li>
         ))}

@@ -53,8 +53,9 @@ export interface Settings {
   /** Single rules; without choices it is a number. */
   house: { id: string; label: Text; choices: Choice[] | null }[];
   players: [number, number];
-  /** The names of players who have no other. */
+  /** The names of players who have no other, and as each language says them. */
   names: string[];
+  name_labels?: Text[];
   now: Now;
 }
 
