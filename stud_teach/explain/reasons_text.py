@@ -25,6 +25,7 @@ OURS = frozenset(
 
 # Points that are our choice in part, by whether these facts are about that part.
 OURS_IN_PART: dict[str, Callable[[Facts, Told], bool]] = {
+    "bring-in": lambda facts, _: any(door["card"].startswith("A") for door in facts["doors"]),
     "showdown-order": lambda facts, _: not facts["first"],
     "hi-lo": lambda facts, _: facts["part"] == "no-low",
     "odd-chip": lambda facts, told: sum(facts["odd"].values()) > told.setup.chip,

@@ -10,7 +10,7 @@ from stud_teach.explain.static_html import as_html
 from stud_teach.explain.static_reader import Reader
 from stud_teach.explain.static_text import as_text
 
-__all__ = ["as_html", "as_text", "summary"]
+__all__ = ["as_html", "as_text", "still_note", "summary"]
 
 
 def summary(annotated: Mapping[str, Any], lang: str) -> str:
@@ -30,3 +30,9 @@ def _outcome(reader: Reader) -> str:
     if reader.annotated["finished"]:
         return reader.word(say("{players} players, {steps} steps: {wins}", wins=", ".join(wins), **size))
     return reader.word(say("{players} players, {steps} steps. {ending}", ending=reader.ending(), **size))
+
+
+def still_note(lang: str) -> str:
+    """Return the line under a picture that stands where a widget would be: it says how to get the widget."""
+    note = say("This is a still picture: run the cell, and you can use it.")[lang]
+    return f'<p lang="{lang}" style="opacity:.75;font-size:90%"><em>{note}</em></p>'

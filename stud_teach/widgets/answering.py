@@ -100,7 +100,7 @@ class Answering(StudWidget):
         """Take what the page may set: the step shown, the language, the deck; refuse values that do not exist."""
         wanted = {key: value for key, value in sync_data.items() if key in ("step", "lang", "options")}
         try:
-            super().set_state(wanted)
+            self.take(wanted)
         except traitlets.TraitError:
             self.send_state(list(wanted))
 

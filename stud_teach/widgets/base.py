@@ -9,6 +9,7 @@ import traitlets
 
 from stud_teach.explain import labels
 from stud_teach.explain.catalogue import language
+from stud_teach.explain.static import still_note
 from stud_teach.pages.bundle import bundle
 from stud_teach.quoting import quoted
 
@@ -38,7 +39,7 @@ class StudWidget(anywidget.AnyWidget):
 
     def __init__(self, view: str, lang: str | None = None, deck: int = 2) -> None:
         code = bundle()
-        if isinstance(deck, bool) or deck not in DECKS:
+        if not _is_deck(deck):
             raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
         super().__init__(_esm=code, _view=view, lang=language(lang))
         self.set_trait("labels", labels())
@@ -50,6 +51,25 @@ class StudWidget(anywidget.AnyWidget):
             return language(proposal["value"])
         except ValueError as error:
             raise traitlets.TraitError(str(error)) from None
+
+    @traitlets.validate("options")
+    def _check_options(self, proposal: Any) -> dict[str, Any]:
+        options: dict[str, Any] = proposal["value"]
+        if not _is_deck(options.get("deck", 2)):
+            raise traitlets.TraitError(f"no such deck: {quoted(options.get('deck'))}; a deck has 2 or 4 colours")
+        return options
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Take what the page may set; what it may not set stays, and a value that does not exist is put right there."""
+        try:
+            self.take(sync_data)
+        except traitlets.TraitError:
+            self.send_state([name for name in sync_data if self.has_trait(name)])
+
+    def take(self, sync_data: dict[str, Any]) -> None:
+        """Take what the page may set, and leave the rest; raises TraitError for a value that does not exist."""
+        free = {name for name, trait in self.traits(sync=True).items() if not trait.read_only} | {"options"}
+        super().set_state({name: each for name, each in sync_data.items() if name in free and name[0] != "_"})
 
     def view_state(self) -> dict[str, Any]:
         """Return all that the view is drawn from, by name, as plain values."""
@@ -63,4 +83,9 @@ class StudWidget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        return {**(data or {}), "text/plain": repr(self), "text/html": self.as_html()}, metadata
+        still = f"{self.as_html()}\n{still_note(self.lang)}"
+        return {**(data or {}), "text/plain": repr(self), "text/html": still}, metadata
+
+
+def _is_deck(value: object) -> bool:
+    return not isinstance(value, bool) and isinstance(value, int) and value in DECKS

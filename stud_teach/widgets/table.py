@@ -136,7 +136,7 @@ class Table(Presenting):
         """Take what the page may set: the step, the language, what is covered or lit; refuse what does not exist."""
         wanted = {key: value for key, value in sync_data.items() if key in _KINDS}
         try:
-            super().set_state(wanted)
+            self.take(wanted)
         except traitlets.TraitError:
             self._put(trouble_message(_bad_trait(wanted, self.last)), stays=True)
             self.send_state(list(wanted))

@@ -36,7 +36,7 @@ def test_opens_the_first_notebook_and_nothing_else(page: Page, tmp_path: Path) -
     with newcomer(tmp_path / "desk", tmp_path / "home", "fi") as address:
         page.goto(address)
         page.wait_for_function(READY)
-        expect(page.locator(".jp-Notebook h1").first).to_contain_text("Ensimmäinen kätesi")
+        expect(page.locator(".jp-Notebook h1").first).to_contain_text("Ensimmäinen jakosi")
         expect(page.locator(".jp-SideBar .lm-mod-current")).to_have_count(0)
         page.wait_for_timeout(2000)  # the question about news comes late
         expect(page.locator(".Toastify__toast")).to_have_count(0)

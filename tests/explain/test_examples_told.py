@@ -81,7 +81,7 @@ def test_the_bring_in_of_two_deuces():
         "rule": "turn",
         "text": both(
             "Next, clockwise: seat 4, Jonas, may fold, call 2 or complete to 5.",
-            "Seuraavana myötäpäivään paikka 4, Jonas: hän voi luovuttaa, maksaa 2 "
+            "Seuraavana myötäpäivään paikka 4, Jonas: hän saa luovuttaa, maksaa 2 "
             "tai täydentää panoksen 5 pelimerkkiin.",
         ),
     }
@@ -140,7 +140,7 @@ def test_an_open_pair_acts_first():
     )
     assert step["next"]["text"] == both(
         "First to act: seat 2, Marek, may fold, check or bet 5 or 10.",
-        "Ensimmäisenä vuorossa paikka 2, Marek: hän voi luovuttaa, sököttää tai panostaa 5 tai 10.",
+        "Ensimmäisenä vuorossa paikka 2, Marek: hän saa luovuttaa, sököttää tai panostaa 5 tai 10.",
     )
 
 
@@ -179,7 +179,7 @@ def test_equal_boards():
     step = last(fourth_street("As 9d Ah", "Kd 2d Kc"))
     assert step["title"] == both(
         "Seat 1 acts first: equal boards, and it is nearest the dealer",
-        "Paikka 1 aloittaa: näkyvät kädet ovat yhtä hyvät, ja se on lähinnä jakajaa",
+        "Paikka 1 aloittaa: näkyvät kädet ovat yhtä hyvät, ja se on lähimpänä jakajaa",
     )
     by_suit = last(fourth_street("Ah 9d As", "Kd 2d Kc", rules="tournament"))
     assert by_suit["title"] == both(
@@ -197,7 +197,7 @@ def test_the_pot_limit_sum():
         hand.deal(f"????{card}")
     assert last(hand.bring_in())["next"]["text"] == both(
         "Next, clockwise: seat 4 may fold, call 2 or raise to 4–14.",
-        "Seuraavana myötäpäivään paikka 4: se voi luovuttaa, maksaa 2 tai korottaa 4–14 pelimerkkiin.",
+        "Seuraavana myötäpäivään paikka 4: se saa luovuttaa, maksaa 2 tai korottaa 4–14 pelimerkkiin.",
     )
     assert reason(last(hand.bet(14)), "pot-limit") == both(
         "A raise may be as big as the pot after calling: 10 + 2 = 12. From 4 to 14 in all was possible.",

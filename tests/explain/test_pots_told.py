@@ -44,7 +44,7 @@ EQUAL_LOWS = {1: "5c 5d 2d", 2: LOW, 3: "8c 8d 9d", 4: HIGH, 5: "Td Tc 9c", 6: "
         (
             "room",
             "It doesn’t divide: the odd chip goes to seat 2, nearest clockwise from the dealer.",
-            "Jako ei mene tasan: ylimääräisen pelimerkin saa paikka 2, lähinnä jakajaa myötäpäivään.",
+            "Jako ei mene tasan: ylimääräisen pelimerkin saa paikka 2, joka on myötäpäivään lähimpänä jakajaa.",
             25,
         ),
         (
@@ -60,7 +60,7 @@ def test_equal_lows_share_51(rules, en, fi, six):
     assert won[2][0]["title"]["en"] == f"Seat 2 shares the low half of the pot: {51 - six} of 51"
     assert won[6][0]["title"] == both(
         f"Seat 6 shares the low half of the pot: {six} of 51",
-        f"Paikka 6 saa osansa potin low-puoliskosta: {six}, puoliskossa on 51",
+        f"Paikka 6 saa osansa potin low-puoliskosta: {six} pelimerkkiä, jaettavana 51",
     )
     assert reason(won[6][0], "odd-chip") == both(en, fi)
     assert not ours(won[6][0], "odd-chip")
@@ -77,12 +77,12 @@ def test_a_pot_won_both_ways_by_two(door, stack, actions, amount, first):
     cards = {1: "2c 3d 4h 5s 7c Ah Kd", 2: f"8c 8d {door}", 3: "2h 3c 4s 5d 7s Ad Kc"}
     won = awards(all_in(cards, (stack,) * 3, actions, game="stud8"))
     assert won[1][0]["title"] == both(
-        f"Seat 1 shares the pot: {first} of {amount}", f"Paikka 1 saa osansa potista: {first}, yhteensä {amount}"
+        f"Seat 1 shares the pot: {first} of {amount}", f"Paikka 1 saa osansa potista: {first} pelimerkkiä, jaettavana {amount}"
     )
     assert won[3][0]["title"]["en"] == f"Seat 3 shares the pot: 33 of {amount}"
     assert won[1][0]["text"] == both(
         "Best both ways: straight, five high, and for low 5-4-3-2-A.",
-        "Paras kumpaankin suuntaan: high-käsi on viiteen päättyvä suora, low-käsi 5-4-3-2-A.",
+        "Paras sekä high- että low-kädellä: high-käsi on viiteen päättyvä suora, low-käsi 5-4-3-2-A.",
     )
     assert reason(won[1][0], "whole-pot-tie") == both(
         f"Seats 1 and 3 tie both ways, so {amount} is shared whole, not halved first.",
@@ -120,8 +120,8 @@ def test_three_equal_hands_share_101():
     ]
     assert reason(won[7][0], "odd-chip") == both(
         "It doesn’t divide: odd chips go one each to seats 1 and 4, nearest clockwise from the dealer.",
-        "Jako ei mene tasan: ylimääräiset pelimerkit saavat yksi kerrallaan paikat 1 ja 4, "
-        "lähinnä jakajaa myötäpäivään.",
+        "Jako ei mene tasan: ylimääräiset pelimerkit annetaan yksi kerrallaan paikoille 1 ja 4, "
+        "jotka ovat myötäpäivään lähimpänä jakajaa.",
     )
     assert ours(won[7][0], "odd-chip")  # the page speaks of one odd chip only
 

@@ -79,30 +79,30 @@ CASES: list[tuple[Callable[[], Hand], Action, str, str]] = [
         "Seat 2 can’t bring it in here. Equal door cards are settled by suit: seat 3 opens. "
         "Seat 3 may bring in 2 or bet 5.",
         "Paikka 2 ei voi tässä maksaa bring-iniä. Kun avoimet kortit ovat samanarvoiset, maa ratkaisee: "
-        "paikka 3 aloittaa. Paikka 3 voi maksaa 2 pelimerkin bring-inin tai panostaa 5.",
+        "paikka 3 aloittaa. Paikka 3 saa maksaa 2 pelimerkin bring-inin tai panostaa 5.",
     ),
     (
         lambda: door("Ks 2d 2c"),
         Action(Do.FOLD, 3),
         "Seat 3 can’t fold here. Who owes the bring-in must pay it or open for more. Seat 3 may bring in 2 or bet 5.",
         "Paikka 3 ei voi tässä luovuttaa. Bring-inin maksajan on maksettava se tai avattava suuremmalla panoksella. "
-        "Paikka 3 voi maksaa 2 pelimerkin bring-inin tai panostaa 5.",
+        "Paikka 3 saa maksaa 2 pelimerkin bring-inin tai panostaa 5.",
     ),
     (
         lambda: door("Ks 2d 2c").bring_in(),
         Action(Do.BET_TO, 1, 7),
         "Seat 1 can’t bet or raise to 7 here. Over a bring-in the bet is completed to the full small bet. "
         "Seat 1 may fold, call 2 or complete to 5.",
-        "Paikka 1 ei voi tässä panostaa tai korottaa 7 pelimerkkiin. "
+        "Paikka 1 ei saa tässä korottaa panosta 7 pelimerkkiin. "
         "Bring-inin jälkeen panos täydennetään täyteen pieneen panokseen. "
-        "Paikka 1 voi luovuttaa, maksaa 2 tai täydentää panoksen 5 pelimerkkiin.",
+        "Paikka 1 saa luovuttaa, maksaa 2 tai täydentää panoksen 5 pelimerkkiin.",
     ),
     (
         lambda: door("Ks 2d 2c").bring_in().bet(5).bet(10).bet(15).bet(20),
         Action(Do.BET_TO, 2, 25),
         "Seat 2 can’t bet or raise to 25 here. All raises of this round are used. Seat 2 may fold or call 10.",
-        "Paikka 2 ei voi tässä panostaa tai korottaa 25 pelimerkkiin. Kierroksen kaikki korotukset on käytetty. "
-        "Paikka 2 voi luovuttaa tai maksaa 10.",
+        "Paikka 2 ei saa tässä korottaa panosta 25 pelimerkkiin. Kierroksen kaikki korotukset on käytetty. "
+        "Paikka 2 saa luovuttaa tai maksaa 10.",
     ),
     (
         lambda: door("Ks 2d 2c").bring_in().fold().call(),
@@ -184,7 +184,7 @@ def test_the_line_names_file_action_rule_alternatives_and_rule_sets():
         "Seat 4 may fold, call 2 or complete to 5. Rule sets that allow it: casino, tournament. [raise-cap]"
     )
     finnish = refusal_line(refusal, "fi", source="a.phh", number=12, line="p4 cbr 25", allowed_by=("casino",))
-    assert finnish.startswith("a.phh: toiminto 12 ”p4 cbr 25”: Paikka 4 ei voi tässä panostaa tai korottaa")
+    assert finnish.startswith("a.phh: toiminto 12 ”p4 cbr 25”: Paikka 4 ei saa tässä korottaa panosta")
     assert finnish.endswith("Sallittu näissä säännöissä: casino. [raise-cap]")
 
 

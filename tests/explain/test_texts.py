@@ -129,7 +129,7 @@ def test_title_and_subtitle():
     assert annotated["title"] == {"en": "Two deuces", "fi": "Kaksi kakkosta"}
     assert annotated["subtitle"] == {
         "en": "7-card stud · fixed limit 5/10 · ante 1, bring-in 2 · room rules",
-        "fi": "7-kortin stud · fixed limit 5/10 · alkupanos 1, bring-in 2 · huoneen säännöt",
+        "fi": "7 kortin stud · fixed limit 5/10 · alkupanos 1, bring-in 2 · huoneen säännöt",
     }
     assert [street["short"]["fi"] for street in annotated["streets"]] == ["3.", "4.", "5.", "6.", "7.", "Loppu"]
 

@@ -102,5 +102,5 @@ def test_unknown_rules_and_languages() -> None:
 
 
 def test_finnish() -> None:
-    assert "Ensimmäinen kätesi" in Gallery(lang="fi").as_html()
+    assert "Ensimmäinen jakosi" in Gallery(lang="fi").as_html()
     assert repr(Gallery("muck", lang="fi")).startswith("Näyttäminen ja maksaminen\n=")

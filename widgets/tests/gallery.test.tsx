@@ -71,7 +71,7 @@ describe("the list", () => {
     click(named(shown, "FI"));
     expect(view(shown).lang).toBe("fi");
     expect(text(shown, "h3")).toBe("Opetusjaot");
-    expect(text(shown, ".tile h5")).toBe("Ensimmäinen kätesi");
+    expect(text(shown, ".tile h5")).toBe("Ensimmäinen jakosi");
   });
 });
 
