@@ -77,6 +77,14 @@ def checked_seed(seed: int | str | None) -> int | str | None:
     return seed
 
 
+def needed_seed(seed: int | str) -> int | str:
+    """Return `seed` if it is one, and not None; raises BadSetup."""
+    found = checked_seed(seed)
+    if found is None:
+        raise bad("bad-seed", "deal", value=quoted(seed), wanted="int or str")
+    return found
+
+
 def checked_actions(actions: Iterable[Action]) -> list[Action]:
     """Return the actions as a list; raises BadSetup for what is none. Whether they are legal is the table's matter."""
     if not isinstance(actions, Iterable):

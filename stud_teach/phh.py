@@ -56,7 +56,7 @@ def load(path: str | Path, rules: str | None = None, house: Mapping[str, object]
 def decoded(data: bytes) -> str:
     """Return the text of a hand file's bytes; raises BadFile when they are too many or not UTF-8."""
     if len(data) > MOST_BYTES:
-        _bad("file-too-long", bytes=len(data), most=MOST_BYTES)
+        _bad("file-too-long", most=MOST_BYTES)
     try:
         return data.decode("utf-8-sig")  # some editors put a mark at the beginning
     except UnicodeDecodeError as error:

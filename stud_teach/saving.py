@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
+from errno import EISDIR
 from pathlib import Path
 
 from stud_teach import phh
@@ -62,9 +64,28 @@ def save(hand: Hand, path: str | Path, *, overwrite: bool = False) -> Path:
 
 
 def write(target: Path, text: str, *, overwrite: bool) -> None:
-    """Write a new file, or beside the old one first, so that nobody ever sees half of it; raises OSError."""
+    """Write a new file, or beside the old one first, so that nobody ever sees half of it.
+
+    Raises OSError, which names `target`; then nothing is left behind.
+    """
+    if target.is_dir():
+        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(target))
     path = target.with_name(f"{target.name}.part") if overwrite else target
-    with path.open("w" if overwrite else "x", encoding="utf-8") as file:
-        file.write(text)
-    if overwrite:
-        path.replace(target)
+    try:
+        _put_down(path, text, "w" if overwrite else "x")
+        if overwrite:
+            path.replace(target)
+    except OSError as error:
+        error.filename = str(target)
+        raise
+
+
+def _put_down(path: Path, text: str, mode: str) -> None:
+    """Write a file; where that breaks off, take away what is there of it."""
+    with path.open(mode, encoding="utf-8") as file:
+        try:
+            file.write(text)
+            file.flush()
+        except BaseException:
+            path.unlink()
+            raise

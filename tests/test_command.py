@@ -205,6 +205,24 @@ def test_help_lists_the_settings_with_their_choices(capsys: pytest.CaptureFixtur
     assert {line.partition("=")[0] for line in lines} >= set(CHOICES)
 
 
+def test_a_file_that_is_too_long(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "a.phh").write_bytes(b"#" * 2_000_000)
+    line = "a.phh: A hand’s file has at most 1000000 bytes; this one has more. [file]"
+    assert said(capsys, "replay", "a.phh") == (2, line)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    ("output", "line"),
+    [(">&-", "stud-teach: standard output is closed\n"), (">/dev/full", "stud-teach: No space left on device\n")],
+)
+def test_results_that_nobody_can_read(output: str, line: str) -> None:
+    place = {**os.environ, "PYTHONPATH": str(Path(stud_teach.__file__).parents[1])}
+    command = f'"{sys.executable}" -m stud_teach.cli replay two-deuces {output}'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=place, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", line)
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         main(["--version"])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stud_teach import phh
+from stud_teach import phh, svg
 from stud_teach.building import Lesson
 from stud_teach.cards import CardError, parse_card, parse_cards
 from stud_teach.comparison import compare
@@ -16,10 +16,16 @@ from stud_teach.events import Action, Do, Refused, StudError
 from stud_teach.explain.catalogue import LANGUAGES
 from stud_teach.explain.refusals_text import refusal_text
 from stud_teach.hand import Hand
+from stud_teach.pages.page import as_page, export
+from stud_teach.pages.sheet import sheet
 from stud_teach.scenarios import find_hand, scenario
+from stud_teach.search import find, points
 from stud_teach.setup import Setup
 from stud_teach.table import Table
 from stud_teach.trace import trace
+from stud_teach.widgets.ask import Ask
+from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking
+from stud_teach.widgets.practice import Practice
 
 HUGE = 10**5001  # of more digits than Python prints
 HALF = "A\ud800"  # with half a character, which no file can hold
@@ -155,6 +161,56 @@ def test_one_clear_line(call: Callable[[], object]) -> None:
     for line in lines:
         assert line.isprintable()
         assert "digits" not in line  # Python's own advice
+
+
+PLAYERS = r"player count \(players .*, least 2, most 8\)"
+COUNT = "a sheet has 1 to 100 questions"
+GAME = r"no such game: \[\]; the games are stud, stud8"
+TOPIC = r"nothing to practise is called \[\]; the kinds are bring-in, "
+KIND = r"no such kind of question: .*; the kinds are bring-in, "
+SEED = r"bad seed \(value .*, wanted int or str\)"
+NO_HAND = r"no hand: .*; a hand is a Hand, a scenario's name or the path of a \.phh file"
+STEP = r"no such step: .*; the steps are 0 to "
+ALL_IN = r"no seats: 3; all_in is a list of those without chips, as in \[2\]"
+NO_COUNTS: list[Any] = ["6", 2.5, {}, True]
+NO_SEEDS: list[Any] = [{}, None, 2.5, HALF]
+WRONG: dict[str, tuple[Any, list[Any], dict[str, Any], str]] = {
+    **{
+        f"{make.__name__} {wrong!r}": (make, ["odd-chip"], {"players": wrong}, PLAYERS)
+        for make in (find, sheet, Practice)
+        for wrong in NO_COUNTS
+    },
+    **{
+        f"{make.__name__} seed {wrong!r}": (make, ["odd-chip"], {"seed": wrong}, SEED)
+        for make in (find, sheet, Practice)
+        for wrong in NO_SEEDS
+    },
+    **{f"count {wrong!r}": (sheet, ["odd-chip"], {"count": wrong}, COUNT) for wrong in ("x", None, 3.5, True)},
+    "sheet's game": (sheet, [], {"game": []}, GAME),
+    "find's game": (find, ["odd-chip"], {"game": []}, GAME),
+    "rankings' game": (HandRanking, [[]], {}, GAME),
+    "best five's game": (BestFive, ["As2d3c4h5s"], {"game": []}, GAME),
+    "practice's topic": (Practice, [[]], {}, TOPIC),
+    "sheet's topic": (sheet, [[]], {}, TOPIC),
+    "points": (points, [3], {}, r"no hand \(value 3, wanted Hand\)"),
+    "page": (as_page, [3], {}, NO_HAND),
+    "page of None": (as_page, [None], {}, NO_HAND),
+    "export": (export, [3, "x.html"], {}, NO_HAND),
+    "export to None": (export, ["two-deuces", None], {}, "no path: None; a page is written to a file"),
+    "kinds": (Ask, ["two-deuces"], {"kinds": 3}, KIND),
+    "kinds list": (Ask, ["two-deuces"], {"kinds": [[]]}, KIND),
+    "doors all in": (BringIn, [["Ks", "2d"]], {"all_in": 3}, ALL_IN),
+    "boards all in": (FirstActor, [["AsKd", "2c2d"]], {"all_in": 3}, ALL_IN),
+    **{f"step {wrong!r}": (svg.table_svg, ["two-deuces", wrong], {}, STEP) for wrong in ("x", 3.5, True, "y" * 999)},
+}
+
+
+@pytest.mark.parametrize(("make", "given", "named", "message"), WRONG.values(), ids=WRONG)
+def test_what_makes_hands_pages_and_widgets(make: Any, given: list[Any], named: dict[str, Any], message: str) -> None:
+    with pytest.raises((ValueError, IndexError), match=message) as caught:
+        make(*given, **named)
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 250
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1, True, 1.0, "1", HUGE, [1]], ids=lambda seat: type(seat).__name__)

@@ -42,9 +42,9 @@ def questions(hand: Hand, kinds: Iterable[str] | None = None) -> tuple[Question,
 
 def questions_of(played: Trace, kinds: Iterable[str] | None = None) -> tuple[Question, ...]:
     """Return the questions that the trace of a hand holds; the trace must show all cards."""
-    wanted = KINDS if kinds is None else tuple(kinds)
+    wanted = KINDS if kinds is None else tuple(kinds) if isinstance(kinds, Iterable) else (kinds,)
     for kind in wanted:
-        if kind not in MAKERS:
+        if kind not in list(MAKERS):
             raise ValueError(f"no such kind of question: {quoted(kind)}; the kinds are {', '.join(KINDS)}")
     found = [question for kind in KINDS if kind in wanted for question in MAKERS[kind](played)]
     return tuple(sorted(found, key=lambda question: question.step))

@@ -37,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(options: argparse.Namespace) -> int:
     try:
+        if sys.stdout is None and options.run is not course.run:
+            raise OSError("standard output is closed")
         status: int = options.run(options)
         if sys.stdout is not None:
             sys.stdout.flush()

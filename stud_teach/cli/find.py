@@ -71,7 +71,7 @@ def _find(options: argparse.Namespace, entries: list[dict[str, Any]]) -> None:
         for found in islice(search.found(options.most, bar), options.count):
             if bar:
                 bar.close()
-            entry = _entry(search, found, options.folder)
+            entry = _entry(search, found, options)
             entries.append(entry)
             if not options.json:
                 print("\n".join(_lines(entry, found, options.lang)))
@@ -80,7 +80,7 @@ def _find(options: argparse.Namespace, entries: list[dict[str, Any]]) -> None:
             bar.close()
 
 
-def _entry(search: Search, found: Found, folder: str | None) -> dict[str, Any]:
+def _entry(search: Search, found: Found, options: argparse.Namespace) -> dict[str, Any]:
     from stud_teach.search import points
 
     hand = found.hand
@@ -94,20 +94,23 @@ def _entry(search: Search, found: Found, folder: str | None) -> dict[str, Any]:
         "players": len(hand.setup.stacks),
         "seed": search.seed,
         "deal": found.deal,
-        "file": str(_written(search, found, Path(folder))) if folder is not None else None,
+        "file": str(_written(search, found, options)) if options.folder is not None else None,
         "hand": phh.dumps(hand),
     }
 
 
-def _written(search: Search, found: Found, folder: Path) -> Path:
+def _written(search: Search, found: Found, options: argparse.Namespace) -> Path:
     """Write the hand to a new file; raises OSError where there is one already."""
+    from stud_teach.explain.troubles import found_already
+
+    folder = Path(options.folder)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{'-'.join((*search.names, str(search.seed), str(found.deal)))}.phh"
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(phh.dumps(found.hand))
     except FileExistsError:
-        raise FileExistsError(f"{path}: there is such a file already, and it stays as it is") from None
+        raise FileExistsError(found_already(str(path))[options.lang]) from None
     return path
 
 

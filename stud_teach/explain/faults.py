@@ -122,7 +122,7 @@ _SETUP = {
 }
 
 _FILE = {
-    "file-too-long": {"": N_("A hand’s file has at most {most} bytes; this one has {bytes}.")},
+    "file-too-long": {"": N_("A hand’s file has at most {most} bytes; this one has more.")},
     "not-utf8": {"": N_("The file must be UTF-8 text; byte {byte} is none.")},
     "no-path": {"": N_("A hand’s file is named by its path, not by {value}.")},
     "no-text": {"": N_("A hand’s file is a text, not {value}.")},

@@ -14,13 +14,25 @@ from stud_teach.explain.names import card_text, cards_text
 from stud_teach.quoting import quoted
 
 _TRIED: dict[Do, Callable[[Action], Text]] = {
-    Do.DEAL: lambda a: say("Seat {seat} can’t be dealt {cards} here.", seat=a.seat, cards=_cards(a)),
-    Do.COMMUNITY: lambda a: say("{cards} can’t be dealt as a community card here.", cards=_cards(a)),
+    Do.DEAL: lambda a: (
+        say("Seat {seat} can’t be dealt {cards} here.", seat=a.seat, cards=_cards(a))
+        if a.cards
+        else say("Seat {seat} can’t be dealt any cards here.", seat=a.seat)
+    ),
+    Do.COMMUNITY: lambda a: (
+        say("{cards} can’t be dealt as a community card here.", cards=_cards(a))
+        if a.cards
+        else say("A community card can’t be dealt here.")
+    ),
     Do.BRING_IN: lambda a: say("Seat {seat} can’t bring it in here.", seat=a.seat),
     Do.BET_TO: lambda a: say("Seat {seat} can’t bet or raise to {to} here.", seat=a.seat, to=a.to),
     Do.CHECK_OR_CALL: lambda a: say("Seat {seat} can’t check or call here.", seat=a.seat),
     Do.FOLD: lambda a: say("Seat {seat} can’t fold here.", seat=a.seat),
-    Do.SHOW: lambda a: say("Seat {seat} can’t show {cards} here.", seat=a.seat, cards=_cards(a)),
+    Do.SHOW: lambda a: (
+        say("Seat {seat} can’t show {cards} here.", seat=a.seat, cards=_cards(a))
+        if a.cards
+        else say("Seat {seat} can’t show its cards here.", seat=a.seat)
+    ),
     Do.MUCK: lambda a: say("Seat {seat} can’t muck here.", seat=a.seat),
 }
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from stud_teach.explain.catalogue import N_, Text, in_language, say
 from stud_teach.explain.names import card_text, cards_text, player
+from stud_teach.quoting import quoted
 from stud_teach.trace import merged
 
 Json = dict[str, Any]
@@ -65,8 +66,8 @@ class Reader:
         last = len(self.steps) - 1
         if step is None:
             return last
-        if not 0 <= step <= last:
-            raise IndexError(f"no such step: {step}; the steps are 0 to {last}")
+        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= last:
+            raise IndexError(f"no such step: {quoted(step)}; the steps are 0 to {last}")
         return step
 
     def player(self, seat: int) -> str:

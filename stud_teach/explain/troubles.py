@@ -16,13 +16,20 @@ _WHY: tuple[tuple[type[OSError], str], ...] = (
 _OTHERWISE = N_("{name} can’t be read or written: {problem}.")
 
 
+def found_already(name: str) -> Text:
+    """Return why a hand that was found is not written: the file `name` lies there already."""
+    return say(
+        "There is a file {name} already, and it stays as it is: another seed or another folder is needed.", name=name
+    )
+
+
 def file_trouble(error: OSError, scenario: str | None = None) -> Text:
     """Return in every language why a file can't be read or written; an error without a file has its own words.
 
     `scenario` is the scenario that may have been meant.
     """
     if error.filename is None or error.strerror is None:
-        return plain(error)
+        return plain(error.strerror or error)
     places = {"name": quoted(str(error.filename)), "problem": error.strerror}
     folder = Path(error.filename).parent
     if isinstance(error, FileNotFoundError) and not folder.is_dir():

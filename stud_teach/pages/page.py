@@ -80,7 +80,9 @@ def as_page(
     lang = language(lang)
     if isinstance(deck, bool) or deck not in DECKS:
         raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
-    several = [shown] if isinstance(shown, Hand | str | Path | View) else list(shown)
+    several: list[Any] = [shown]
+    if isinstance(shown, Iterable) and not isinstance(shown, Hand | str | Path | View):
+        several = list(shown)
     if not several:
         raise ValueError("there is nothing to show; name a hand at least")
     read = partial(_hand_item, seat=seat, rules=rules, house=house)

@@ -17,6 +17,7 @@ from stud_teach.explain.static_reader import clean
 from stud_teach.pages.asked import answer_html, letter, question_html
 from stud_teach.pages.writing import put
 from stud_teach.practice import Drill
+from stud_teach.practice.topics import topic
 from stud_teach.quoting import quoted
 from stud_teach.search import Impossible
 from stud_teach.trace import Json
@@ -79,7 +80,7 @@ def sheet(
     lang = language(lang)
     if isinstance(deck, bool) or deck not in (2, 4):
         raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
-    if not 1 <= count <= MOST:
+    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST:
         raise ValueError(f"count {quoted(count)}: a sheet has 1 to {MOST} questions")
     drills = _drills(topics, seed, settings)
     asked = [_ask(drills[n % len(drills)], n + 1) for n in range(count)]
@@ -91,7 +92,8 @@ def sheet(
 def _drills(topics: tuple[str, ...], seed: int | str, settings: Mapping[str, Any]) -> list[Drill]:
     """Return where the questions of each topic come from; without topics, of all kinds that the game can have."""
     if topics:
-        return [Drill(topic, seed=seed, **settings) for topic in dict.fromkeys(topics)]
+        names = dict.fromkeys(topic(name).name for name in topics)
+        return [Drill(name, seed=seed, **settings) for name in names]
     found = []
     for kind in KINDS:
         with suppress(Impossible):

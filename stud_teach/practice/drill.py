@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from stud_teach.asking import KINDS, OTHER, Question, questions_of
+from stud_teach.building import needed_seed
 from stud_teach.events import BadSetup
 from stud_teach.hand import Hand
 from stud_teach.practice.quiz import Asking
@@ -40,11 +41,10 @@ class Drill(Asking):
         house: Mapping[str, object] | None = None,
     ) -> None:
         super().__init__()
-        self.seed = seed
+        self.seed = needed_seed(seed)
         settings = {"game": game, "limit": limit, "players": players, "rules": rules, "house": house}
         self.settings = {name: value for name, value in settings.items() if value is not None}
-        wanted = topics or KINDS
-        self.topics = tuple(topic(name) for name in dict.fromkeys(wanted))
+        self.topics = tuple({each.name: each for each in map(topic, topics or KINDS)}.values())
         self._streams = {each.name: _Stream(each, seed, self.settings) for each in self.topics}
         self._debts = dict.fromkeys(self._streams, 0)
         self._ready: tuple[str, Trace, Question, Json] | None = None  # what was looked for ahead

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import count
 from typing import NamedTuple
 
-from stud_teach.building import Lesson
+from stud_teach.building import Lesson, needed_seed
 from stud_teach.explain.points_text import found_title
 from stud_teach.hand import Hand
 from stud_teach.rules import MAX_PLAYERS
@@ -104,7 +104,7 @@ class Search:
         points = points_named(names)
         self.points = points
         self.spec = chosen(points, wanted)
-        self.seed = seed
+        self.seed = needed_seed(seed)
         self.names = tuple(point.name for point in points)
         self.aids = {aid for point in points for aid in point.aids}
         self.tests = [point.screen for point in points if point.screen]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stud_teach.events import Kind
-from stud_teach.hand import Hand, play
+from stud_teach.hand import Hand, checked_hand, play
 from stud_teach.reasons import reasons, rule_of
 from stud_teach.search.shown_play import IN_PLAY
 from stud_teach.search.shown_pots import AT_SHOWDOWN
@@ -15,8 +15,9 @@ SHOWN = {**IN_PLAY, **AT_SHOWDOWN}  # every finer point, and whether a table sho
 def points(hand: Hand) -> set[str]:
     """Return the names of all points that `hand` shows as far as it goes: rule ids, and the finer ones of `SHOWN`.
 
-    Where all cards are known and nobody is said to show, everybody does, as in a trace.
+    Where all cards are known and nobody is said to show, everybody does, as in a trace. Raises BadSetup for no hand.
     """
+    hand = checked_hand(hand)
     table = play(hand.setup, hand.actions).table
     return rules_shown(table) | {name for name, test in SHOWN.items() if test(table)}
 

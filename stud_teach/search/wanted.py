@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
+from stud_teach.building import equal_stacks
 from stud_teach.games import GAMES, Limit
 from stud_teach.quoting import quoted
 from stud_teach.rules import MAX_PLAYERS, RULE_SETS, rule_set
@@ -26,11 +27,13 @@ class Wanted(NamedTuple):
     house: Mapping[str, object] = {}
 
     def specs(self) -> Iterator[Spec]:
-        """Yield what may be played, the usual first; raises HouseError or ValueError for what there is not."""
-        if self.game is not None and self.game not in GAMES:
+        """Yield what may be played, the usual first; raises HouseError, BadSetup or ValueError for others."""
+        if self.game is not None and self.game not in list(GAMES):
             raise ValueError(f"no such game: {quoted(self.game)}; the games are {', '.join(GAMES)}")
         if self.limit is not None and self.limit not in list(Limit):
             raise ValueError(f"no such limit: {quoted(self.limit)}; the limits are {', '.join(Limit)}")
+        if self.players is not None:
+            equal_stacks(self.players)  # raises for what no table seats
         sets = RULE_SETS if self.rules is None else (self.rules,)
         limits = tuple(Limit) if self.limit is None else (Limit(self.limit),)
         seats = _PLAYERS if self.players is None else (self.players,)

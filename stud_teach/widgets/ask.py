@@ -35,7 +35,8 @@ class Ask(Answering):
         rules: str | None = None,
         house: Mapping[str, object] | None = None,
     ) -> None:
-        wanted = [kinds] if isinstance(kinds, str) else kinds if kinds is None else list(kinds)
+        several = isinstance(kinds, Iterable) and not isinstance(kinds, str)
+        wanted: list[str] | None = None if kinds is None else list(kinds) if several else [str(kinds)]
         quiz = Quiz(find_hand(hand, rules, house), wanted, seat=seat)
         if not quiz.questions:
             of = f"{', '.join(wanted)}; the kinds are {', '.join(KINDS)}" if wanted else "any kind"

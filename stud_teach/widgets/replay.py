@@ -13,11 +13,22 @@ from stud_teach.explain.drawing import draw_table
 from stud_teach.explain.packing import packed, unpacked
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
+from stud_teach.quoting import quoted
 from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
 from stud_teach.widgets.base import StepNumber
 from stud_teach.widgets.presenting import Presenting
+
+
+class ReplayStep(StepNumber):
+    """The step of a replay; what is neither a whole number nor "last" is refused with a short quotation of it."""
+
+    def validate(self, obj: Any, value: Any) -> int:
+        """Return the number that `value` stands for."""
+        if isinstance(value, bool) or not (isinstance(value, int) or value == "last"):
+            raise traitlets.TraitError(f"no such step: {quoted(value)}; this hand has steps 0 to {obj.last}")
+        return super().validate(obj, value)
 
 
 class Replay(Presenting):
@@ -35,7 +46,7 @@ class Replay(Presenting):
 
     trace = traitlets.Dict(read_only=True).tag(sync=True)
     book = traitlets.Dict(read_only=True).tag(sync=True)
-    step = StepNumber(0).tag(sync=True)
+    step = ReplayStep(0).tag(sync=True)
 
     def __init__(
         self,
@@ -67,7 +78,7 @@ class Replay(Presenting):
     def _check_step(self, proposal: Any) -> int:
         step: int = proposal["value"]
         if self._steps and not 0 <= step < self._steps:
-            raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {self._steps - 1}")
+            raise traitlets.TraitError(f"no such step: {quoted(step)}; this hand has steps 0 to {self._steps - 1}")
         return step
 
     def as_html(self) -> str:

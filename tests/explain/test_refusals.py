@@ -249,3 +249,19 @@ def test_why_takes_only_refusals() -> None:
         why(None)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="no such language"):
         why(Refused(Refusal("fold", "hand-over", {})), "sv")
+
+
+@pytest.mark.parametrize(
+    ("action", "en", "fi"),
+    [
+        (Action(Do.SHOW, 99), "Seat 99 can’t show its cards here.", "Paikka 99 ei voi tässä näyttää korttejaan."),
+        (Action(Do.DEAL, 99), "Seat 99 can’t be dealt any cards here.", "Paikalle 99 ei voi tässä jakaa kortteja."),
+        (Action(Do.COMMUNITY), "A community card can’t be dealt here.", "Tässä ei voi jakaa yhteistä korttia."),
+    ],
+)
+def test_no_blank_stands_where_cards_are_missing(action: Action, en: str, fi: str) -> None:
+    with pytest.raises(Refused) as caught:
+        Hand.new(players=2).apply(action)
+    text = refusal_text(caught.value.refusal)
+    assert text["en"].startswith(en)
+    assert text["fi"].startswith(fi)

@@ -13,6 +13,7 @@ import pytest
 from stud_teach import Hand, Replay, Table, as_page, export, scenario
 from stud_teach.cli import main
 from stud_teach.pages.bundle import bundle, script
+from stud_teach.pages.writing import put
 from stud_teach.phh import dumps
 
 VOID = {"meta", "br", "input"}
@@ -186,3 +187,23 @@ def test_a_file_that_can_not_be_written(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["export", "two-deuces", "-o", str(tmp_path / "no" / "x.html")]) == 1
     assert capsys.readouterr().err.count("\n") == 1
     assert main(["export", "two-deuces", "-o", str(tmp_path / "there.html"), "--force"]) == 0
+
+
+@pytest.mark.parametrize("force", [[], ["--force"]])
+@pytest.mark.parametrize("name", ["folder", ""])
+def test_a_folder_is_no_file_to_write(
+    name: str, force: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder").mkdir()
+    assert main(["export", "two-deuces", "-o", name, *force]) == 1
+    assert capsys.readouterr().err == f"stud-teach: {name or '.'} is a folder, not a file.\n"
+    assert [path.name for path in tmp_path.rglob("*")] == ["folder"]
+
+
+def test_what_breaks_off_leaves_the_old_file_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.html"
+    path.write_text("mine", "utf-8")
+    with pytest.raises(UnicodeEncodeError):
+        put("half a character: \ud800", path, overwrite=True)
+    assert [(each.name, each.read_text("utf-8")) for each in tmp_path.iterdir()] == [("a.html", "mine")]

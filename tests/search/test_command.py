@@ -48,6 +48,7 @@ def test_hands_as_files_that_are_never_written_over(tmp_path: Path, capsys: pyte
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert "already" in err
+    assert "another seed or another folder is needed" in err
     assert [path.read_text("utf-8") for path in sorted(folder.iterdir())] == ["mine"] * 3
 
 

@@ -20,7 +20,7 @@ def test_last_is_the_last_step_at_first_and_later() -> None:
     assert replay.step == LAST
 
 
-@pytest.mark.parametrize("step", [-1, LAST + 1, "first", "3", None, 1.5])
+@pytest.mark.parametrize("step", [-1, LAST + 1, "first", "3", None, 1.5, True, "x" * 100_000])
 def test_no_such_step(step: object) -> None:
     replay = Replay("two-deuces", step=2)
     with pytest.raises(traitlets.TraitError):

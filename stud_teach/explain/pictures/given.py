@@ -51,7 +51,7 @@ def by_seat(
 
 def game_called(name: str) -> Game:
     """Return the game of that name; raises ValueError, naming the games, for another name."""
-    if name not in GAMES:
+    if name not in list(GAMES):
         raise ValueError(f"no such game: {quoted(name)}; the games are {', '.join(GAMES)}")
     return GAMES[name]
 

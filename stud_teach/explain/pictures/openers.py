@@ -71,8 +71,10 @@ def _one(seat: Seat, cards: tuple[MaybeCard, ...]) -> MaybeCard:
 
 
 def _with_chips(seats: Collection[Seat], all_in: Collection[Seat]) -> list[Seat]:
+    if not isinstance(all_in, Collection):
+        raise ValueError(f"no seats: {quoted(all_in)}; all_in is a list of those without chips, as in [2]")
     for seat in all_in:
-        if seat not in seats:
+        if seat not in list(seats):
             raise ValueError(f"all_in names seat {quoted(seat)}, which has no cards here")
     left = [seat for seat in seats if seat not in all_in]
     if not left:
