@@ -77,7 +77,8 @@ def test_a_pot_won_both_ways_by_two(door, stack, actions, amount, first):
     cards = {1: "2c 3d 4h 5s 7c Ah Kd", 2: f"8c 8d {door}", 3: "2h 3c 4s 5d 7s Ad Kc"}
     won = awards(all_in(cards, (stack,) * 3, actions, game="stud8"))
     assert won[1][0]["title"] == both(
-        f"Seat 1 shares the pot: {first} of {amount}", f"Paikka 1 saa osansa potista: {first} pelimerkkiä, jaettavana {amount}"
+        f"Seat 1 shares the pot: {first} of {amount}",
+        f"Paikka 1 saa osansa potista: {first} pelimerkkiä, jaettavana {amount}",
     )
     assert won[3][0]["title"]["en"] == f"Seat 3 shares the pot: 33 of {amount}"
     assert won[1][0]["text"] == both(
