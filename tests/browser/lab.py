@@ -133,10 +133,20 @@ class Lab:
         return name
 
     def open(self, name: str, seconds: float = 60) -> None:
-        """Open a notebook, named relative to notebooks/, and wait until its kernel is ready."""
+        """Open a notebook, named relative to notebooks/, and wait until its kernel, a new one, is ready."""
+        self.end_sessions(name)
         path = f"lab/tree/{name}?reset" if self.app == "lab" else f"notebooks/{name}"
         self.page.goto(f"{self.url}/{path}", timeout=seconds * 1000)
         self.page.wait_for_function(READY, timeout=seconds * 1000)
+
+    def end_sessions(self, name: str) -> None:
+        """End what an earlier test left running: the page would ask that kernel for all its widgets' old values."""
+        with urllib.request.urlopen(f"{self.url}/api/sessions") as answer:
+            sessions = json.load(answer)
+        for session in sessions:
+            if session["path"] == name:
+                gone = urllib.request.Request(f"{self.url}/api/sessions/{session['id']}", method="DELETE")
+                urllib.request.urlopen(gone).close()
 
     def run_all(self, seconds: float = 60) -> None:
         """Run every cell and wait for the last one; raise RuntimeError if a cell ends in an error."""
