@@ -11,7 +11,7 @@ import traitlets
 from stud_teach.commands import refuse_stale
 from stud_teach.events import StudError
 from stud_teach.explain.live_text import trouble_message
-from stud_teach.explain.packing import packed, unpacked
+from stud_teach.explain.packing import packed
 from stud_teach.explain.static_asked import asked_html, asked_text
 from stud_teach.practice import Summary
 from stud_teach.practice.quiz import Asking
@@ -19,18 +19,15 @@ from stud_teach.practice.turns import Turns
 from stud_teach.rulebook import book_of
 from stud_teach.saving import write
 from stud_teach.trace import Json
-from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.stepping import Stepping
 
 Self = TypeVar("Self", bound="Answering")
 
 
-class Answering(StudWidget):
+class Answering(Stepping):
     """A widget that asks one question after the other. The page never has an answer before it was given."""
 
-    trace = traitlets.Dict(read_only=True).tag(sync=True)
-    book = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
-    step = traitlets.Int(0).tag(sync=True)
 
     def __init__(self, view: str, asking: Asking, most: int | None, lang: str | None, deck: int) -> None:
         self._turns, self._turn = Turns(asking, most), 0
@@ -96,29 +93,9 @@ class Answering(StudWidget):
             if state["question"] is not was:
                 self.step = self.last
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what the page may set: the step shown, the language, the deck; refuse values that do not exist."""
-        wanted = {key: value for key, value in sync_data.items() if key in ("step", "lang", "options")}
-        try:
-            self.take(wanted)
-        except traitlets.TraitError:
-            self.send_state(list(wanted))
-
-    @property
-    def last(self) -> int:
-        """Return the number of the last step that may be seen: the one before the question."""
-        return max(len(self.trace.get("steps", ())) - 1, 0)
-
-    @traitlets.validate("step")
-    def _check_step(self, proposal: Any) -> int:
-        step: int = proposal["value"]
-        if not 0 <= step <= self.last:
-            raise traitlets.TraitError(f"no such step: {step}; so far there are steps 0 to {self.last}")
-        return step
-
     def as_html(self) -> str:
         """Return the question and its choices as plain HTML, the hand so far below; never the answer."""
-        return asked_html(self.state, unpacked(self.trace), self.lang)
+        return asked_html(self.state, self._whole(), self.lang)
 
     def __repr__(self) -> str:
         return asked_text(self.state, self.lang) if self.state else f"{type(self).__name__}()"

@@ -16,15 +16,6 @@ from stud_teach.quoting import quoted
 DECKS = (2, 4)
 
 
-class StepNumber(traitlets.Int[int, int | str]):
-    """The number of the step that a widget shows; "last" is that of its last one."""
-
-    def validate(self, obj: Any, value: Any) -> int:
-        """Return the number that `value` stands for."""
-        step: int = super().validate(obj, obj.last if isinstance(value, str) and value == "last" else value)
-        return step
-
-
 class StudWidget(anywidget.AnyWidget):
     """A widget drawn by the view named `view`; subclasses give `as_html` and `__repr__` for places without widgets.
 

@@ -8,17 +8,16 @@ import traitlets
 
 from stud_teach import scenarios
 from stud_teach.explain import annotate
-from stud_teach.explain.packing import packed
 from stud_teach.explain.static_library import library_html, library_text
 from stud_teach.hand import Hand
 from stud_teach.library import catalogue, entries, in_order, rules_named
-from stud_teach.rulebook import UnknownRule, book_of
+from stud_teach.rulebook import UnknownRule
 from stud_teach.scenarios import UnknownScenario
 from stud_teach.trace import trace
-from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.stepping import Stepping
 
 
-class Gallery(StudWidget):
+class Gallery(Stepping):
     """The teaching hands: browse them by chapter and rule, search them, open one at the table.
 
     Gallery("odd-chip") begins with the hands that show a rule, several names with those that show them all. `rules`
@@ -33,9 +32,6 @@ class Gallery(StudWidget):
     query = traitlets.Unicode("").tag(sync=True)
     opened = traitlets.Unicode("").tag(sync=True)
     loaded = traitlets.Unicode("", read_only=True).tag(sync=True)
-    trace = traitlets.Dict(read_only=True).tag(sync=True)
-    book = traitlets.Dict(read_only=True).tag(sync=True)
-    step = traitlets.Int(0).tag(sync=True)
 
     def __init__(self, *rules: str, lang: str | None = None, deck: int = 2) -> None:
         wanted = list(rules_named(rules))
@@ -70,14 +66,6 @@ class Gallery(StudWidget):
                 raise traitlets.TraitError(str(error)) from None
         return name
 
-    @traitlets.validate("step")
-    def _check_step(self, proposal: Any) -> int:
-        step: int = proposal["value"]
-        last = max(len(self.trace.get("steps", ())) - 1, 0)
-        if not 0 <= step <= last:
-            raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {last}")
-        return step
-
     @traitlets.observe("opened")
     def _load(self, _change: Any) -> None:
         """Send the page the hand that is opened; one that it has already stays at its step."""
@@ -86,8 +74,7 @@ class Gallery(StudWidget):
         annotated = annotate(trace(scenarios.scenario(self.opened)))
         with self.hold_sync():
             self.step = 0
-            self.set_trait("trace", packed(annotated))
-            self.set_trait("book", book_of(annotated))
+            self._bring(annotated)
             self.set_trait("loaded", self.opened)
 
     def as_html(self) -> str:

@@ -8,11 +8,11 @@ import traitlets
 
 from stud_teach.cards import CardError, parse_card
 from stud_teach.quoting import quoted
-from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.stepping import Stepping
 
 
-class Presenting(StudWidget):
-    """A widget of a hand that an instructor shows to others; subclasses have its `trace`.
+class Presenting(Stepping):
+    """A widget of a hand that an instructor shows to others.
 
     `covered` are the seats whose down cards lie face down until they are shown: a list, one seat, or "all". It helps an
     instructor and keeps no secret: the page has the cards. (With `seat=` it never gets those of other seats.)
@@ -21,7 +21,6 @@ class Presenting(StudWidget):
     Both can be read, set and linked. A seat that is not at the table and a card that is none raise TraitError.
     """
 
-    trace: Any
     covered: traitlets.TraitType[Any, Any] = traitlets.TraitType(()).tag(sync=True)
     spotlight = traitlets.Any(None, allow_none=True).tag(sync=True)
 

@@ -12,12 +12,10 @@ from stud_teach.commands import BadCommand, checked_command, refuse_stale
 from stud_teach.events import Refusal, StudError
 from stud_teach.explain import LANGUAGES, annotate
 from stud_teach.explain.live_text import live_state, news_message, trouble_message
-from stud_teach.explain.packing import packed, unpacked
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
 from stud_teach.live import News, obey
 from stud_teach.quoting import quoted
-from stud_teach.rulebook import book_of
 from stud_teach.saving import SAVE, plain_name, save, with_lesson
 from stud_teach.scenarios import find_hand
 from stud_teach.session import begin, copy
@@ -37,10 +35,7 @@ class Table(Presenting):
     Raises what `Hand.new` or `find_hand` raises, and ValueError for another language or deck.
     """
 
-    trace = traitlets.Dict(read_only=True).tag(sync=True)
-    book = traitlets.Dict(read_only=True).tag(sync=True)
     state = traitlets.Dict(read_only=True).tag(sync=True)
-    step = traitlets.Int(0).tag(sync=True)
 
     def __init__(
         self,
@@ -126,9 +121,7 @@ class Table(Presenting):
         with self.hold_sync():
             if hand is not self._shown:
                 self._shown = hand
-                annotated = annotate(trace(hand, show=False))
-                self.set_trait("trace", packed(annotated))
-                self.set_trait("book", book_of(annotated))
+                self._bring(annotate(trace(hand, show=False)))
             self.set_trait("state", {**live_state(self._session), "n": self._turn, "message": message})
             self.step = min(self.step, self.last) if stays and not at_end else self.last
 
@@ -141,21 +134,9 @@ class Table(Presenting):
             self._put(trouble_message(_bad_trait(wanted, self.last)), stays=True)
             self.send_state(list(wanted))
 
-    @property
-    def last(self) -> int:
-        """Return the number of the last step."""
-        return max(len(self.trace.get("steps", ())) - 1, 0)
-
-    @traitlets.validate("step")
-    def _check_step(self, proposal: Any) -> int:
-        step: int = proposal["value"]
-        if not 0 <= step <= self.last:
-            raise traitlets.TraitError(f"no such step: {step}; this hand has steps 0 to {self.last}")
-        return step
-
     def as_html(self) -> str:
         """Return the step as plain HTML, with the course of the hand below it."""
-        return as_html(unpacked(self.trace), self.lang, self.step if self.trace["steps"] else None)
+        return as_html(self._whole(), self.lang, self._seen())
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Table()"

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import traitlets
 
-from stud_teach import BringIn, Compare, Gallery, PotSplit, Replay
+from stud_teach import Ask, BringIn, Compare, Gallery, PotSplit, Practice, Replay, Table
 from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.stepping import Stepping
 
 WIDGETS: dict[str, Callable[[], StudWidget]] = {
     "replay": lambda: Replay("two-deuces"),
@@ -47,11 +49,41 @@ def test_a_value_that_does_not_exist_changes_nothing(make: Callable[[], StudWidg
     assert (widget.lang, widget.options) == ("en", {"deck": 2})
 
 
-@pytest.mark.parametrize("step", [-1, 10_000, "x", None, 1.5])
-def test_a_step_that_does_not_exist_is_put_right(step: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    replay = Replay("two-deuces", step=3)
-    sent: list[object] = []
-    monkeypatch.setattr(replay, "send_state", sent.append)
-    replay.set_state({"step": step})
-    assert replay.step == 3
-    assert sent == [["step"]]
+STEPPED: dict[str, Callable[[], Stepping]] = {
+    "replay": lambda: Replay("two-deuces", step=3),
+    "table": lambda: Table("two-deuces"),
+    "ask": lambda: Ask("two-deuces"),
+    "practice": lambda: Practice("bring-in"),
+    "gallery": Gallery,
+}
+each_stepped = pytest.mark.parametrize("make", STEPPED.values(), ids=STEPPED)
+NO_STEPS = [-1, 10_000, "x", "9" * 5000, None, 1.5, True, False, [3]]
+
+
+@each_stepped
+@pytest.mark.parametrize("step", NO_STEPS, ids=lambda step: repr(step)[:12])
+def test_a_step_that_does_not_exist_is_put_right(
+    make: Callable[[], Stepping], step: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widget = make()
+    before, sent = widget.step, []  # type: ignore[var-annotated]
+    monkeypatch.setattr(widget, "send_state", sent.append)
+    widget.set_state({"step": step})
+    assert widget.step == before
+    assert ["step"] in sent
+
+
+@each_stepped
+@pytest.mark.parametrize("step", NO_STEPS, ids=lambda step: repr(step)[:12])
+def test_python_is_told_in_a_short_line(make: Callable[[], Stepping], step: Any) -> None:
+    widget = make()
+    with pytest.raises(traitlets.TraitError, match=f"this hand has steps 0 to {widget.last}") as told:
+        widget.step = step
+    assert len(str(told.value)) < 200
+
+
+@each_stepped
+def test_the_last_step_has_a_name(make: Callable[[], Stepping]) -> None:
+    widget = make()
+    widget.step = "last"
+    assert widget.step == widget.last

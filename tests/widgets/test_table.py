@@ -101,7 +101,7 @@ def test_bad_messages_are_answered_with_one_and_change_nothing(table: Table, con
     [
         ({"step": -1}, "There is no step -1; the hand has steps 0 to 2."),
         ({"step": 10**20}, f"There is no step {10**20}; the hand has steps 0 to 2."),
-        ({"step": "last"}, "The field step is of type int, not last."),
+        ({"step": "first"}, "The field step is of type int, not first."),
         ({"lang": "sv"}, "The field lang is of type en | fi, not sv."),
         ({"options": 4}, "The field options is of type dict, not 4."),
     ],
