@@ -1,6 +1,6 @@
 // A hand under two houses' rules: where they part and why, each side at that step, and how it ends in each.
-import { useMemo } from "preact/hooks";
-import { shared, SharedContext, useShared, type Shared } from "./context";
+import { useChoices, useWords } from "./choices";
+import { SharedContext, useShared } from "./context";
 import { Head, Proof } from "./evidence";
 import { BetsEvidence } from "./evidence/bets";
 import type { Evidence } from "./evidence/types";
@@ -8,8 +8,7 @@ import { Reasons } from "./explain";
 import { FourColours, Languages } from "./header";
 import { Icon } from "./icons";
 import { Differences, type Setting } from "./differences";
-import { asLang, type Labels } from "./labels";
-import { save, useTrait, type Model } from "./model";
+import { useTrait, type Model } from "./model";
 import { Results, type Ended } from "./results";
 import { RuleBook, RuleId } from "./rules";
 import { Pretty } from "./text";
@@ -45,7 +44,7 @@ const isCompared = (value: unknown): value is Compared => Array.isArray((value a
 export function Compare({ model }: { model: Model }) {
   const given = useTrait(model, "data");
   const data = isCompared(given) ? given : null;
-  const shared = useWords(model, data);
+  const shared = useWords(model, data?.seats);
   const frame = { class: "st compare", lang: shared.lang, "data-theme": useTheme() };
   return (
     <SharedContext.Provider value={shared}>
@@ -56,12 +55,6 @@ export function Compare({ model }: { model: Model }) {
   );
 }
 
-function useWords(model: Model, data: Compared | null): Shared {
-  const lang = asLang(useTrait(model, "lang"));
-  const labels = useTrait(model, "labels") as Labels | undefined;
-  return useMemo(() => shared(labels, lang, data?.seats ?? []), [lang, labels, data]);
-}
-
 interface BothProps {
   model: Model;
   data: Compared;
@@ -70,11 +63,10 @@ interface BothProps {
 
 function Both({ model, data, frame }: BothProps) {
   const { say } = useShared();
-  const options = (useTrait(model, "options") ?? {}) as { deck?: number };
-  const deck = options.deck === 4 ? 4 : 2;
+  const choices = useChoices(model);
   const names = data.sides.map((side) => say(side.name)) as [string, string];
   return (
-    <div {...frame} data-deck={deck} role="group" aria-label={`${say(data.title)}: ${say(data.headline)}`}>
+    <div {...frame} data-deck={choices.deck} role="group" aria-label={`${say(data.title)}: ${say(data.headline)}`}>
       <div class="frame">
         <div class="head">
           <div class="titles">
@@ -82,8 +74,8 @@ function Both({ model, data, frame }: BothProps) {
             <p class="game">{say(data.subtitle)}</p>
           </div>
           <div class="tools">
-            <FourColours tools={{ deck, setDeck: (to) => save(model, "options", { ...options, deck: to }) }} />
-            <Languages setLang={(lang) => save(model, "lang", lang)} />
+            <FourColours tools={choices} />
+            <Languages setLang={choices.setLang} />
           </div>
         </div>
         <Parted data={data} />

@@ -1,6 +1,7 @@
 // A hand, step by step: header, table, transport, explanation and evidence.
 import type { ComponentChildren } from "preact";
 import { useCallback, useContext, useMemo, useRef, useState } from "preact/hooks";
+import { useChoices } from "./choices";
 import { useShared } from "./context";
 import { EvidenceStrip, evidenceStep } from "./evidence";
 import { Explanations, Parts } from "./explain";
@@ -11,7 +12,7 @@ import type { Lang } from "./labels";
 import { cardText } from "./card";
 import { Announcer, Said } from "./live";
 import { KeySheet, Menu } from "./menu";
-import { save, useTrait, type Model } from "./model";
+import type { Model } from "./model";
 import { usePlayer, type Player } from "./playing";
 import { coveredTable, LightContext, nextCard, nextSeat, PresentingContext, usePresenting, type Presenting, litKind } from "./presenting";
 import { SlotsContext, type Slots } from "./slots";
@@ -135,19 +136,11 @@ function useSheet(ref: { current: HTMLElement | null }): Sheet {
 }
 
 function useTools(model: Model, ref: { current: HTMLElement | null }, languages: boolean, openKeys: () => void): Tools {
-  const options = useTrait(model, "options") as { deck?: number } | undefined;
+  const choices = useChoices(model);
   const [fullscreen, toggleFullscreen] = useFullscreen(ref);
   return useMemo(
-    () => ({
-      deck: options?.deck === 4 ? 4 : 2,
-      setDeck: (deck) => save(model, "options", { ...options, deck }),
-      setLang: (lang) => save(model, "lang", lang),
-      languages,
-      fullscreen,
-      toggleFullscreen,
-      openKeys,
-    }),
-    [model, options, languages, fullscreen, toggleFullscreen, openKeys],
+    () => ({ ...choices, languages, fullscreen, toggleFullscreen, openKeys }),
+    [choices, languages, fullscreen, toggleFullscreen, openKeys],
   );
 }
 

@@ -1,5 +1,6 @@
 // The title line and the tools beside it.
 import type { ComponentChildren } from "preact";
+import type { Choices } from "./choices";
 import { useShared } from "./context";
 import { WhoseEyes } from "./cover";
 import { FourSuits, Icon } from "./icons";
@@ -7,10 +8,7 @@ import type { Lang } from "./labels";
 import { memo } from "./memo";
 import type { Trace } from "./trace";
 
-export interface Tools {
-  deck: 2 | 4;
-  setDeck(deck: 2 | 4): void;
-  setLang(lang: Lang): void;
+export interface Tools extends Choices {
   languages: boolean;
   fullscreen: boolean;
   toggleFullscreen: (() => void) | null;

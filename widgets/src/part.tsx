@@ -1,18 +1,18 @@
 // A picture that stands alone: its title, the evidence, and the sentences with their rules.
 import { useMemo } from "preact/hooks";
-import { SharedContext, useShared, type Shared } from "./context";
+import { useChoices, useWords } from "./choices";
+import { SharedContext, useShared } from "./context";
 import { Head, Proof } from "./evidence";
 import { BetsEvidence } from "./evidence/bets";
 import { WhoGets } from "./evidence/sums";
 import type { Evidence, Pots } from "./evidence/types";
 import { Reasons } from "./explain";
 import { FourColours, Languages } from "./header";
-import { asLang, words, type Labels } from "./labels";
-import { save, useTrait, type Model } from "./model";
+import { useTrait, type Model } from "./model";
 import { RuleBook } from "./rules";
 import { Pretty } from "./text";
 import { useTheme } from "./theme";
-import type { Reason, Text } from "./trace";
+import type { Named, Reason, Text } from "./trace";
 
 /** The picture, as Python sends it. */
 interface Part {
@@ -30,7 +30,7 @@ const isPart = (value: unknown): value is Part => Array.isArray((value as Part |
 export function PartView({ model }: { model: Model }) {
   const given = useTrait(model, "part");
   const part = isPart(given) ? given : null;
-  const shared = useWords(model, part);
+  const shared = useWords(model, useMemo(() => part && named(part), [part]) ?? undefined);
   const frame = { class: part?.numbered ? "st part" : "st part unnumbered", lang: shared.lang, "data-theme": useTheme() };
   return (
     <SharedContext.Provider value={shared}>
@@ -41,15 +41,8 @@ export function PartView({ model }: { model: Model }) {
   );
 }
 
-function useWords(model: Model, part: Part | null): Shared {
-  const lang = asLang(useTrait(model, "lang"));
-  const labels = useTrait(model, "labels") as Labels | undefined;
-  return useMemo(() => {
-    const spoken = words(labels ?? {}, lang);
-    const names = new Map(part?.seats.map(({ seat, name }) => [seat, spoken.say(name)]));
-    return { ...spoken, nameOf: (seat: number) => names.get(seat) ?? "" };
-  }, [lang, labels, part]);
-}
+/** What seats are called here, in every language. */
+const named = (part: Part): Named[] => part.seats.map(({ seat, name }) => ({ seat, name: "", label: name }));
 
 interface PictureProps {
   model: Model;
@@ -59,11 +52,10 @@ interface PictureProps {
 
 function Picture({ model, part, frame }: PictureProps) {
   const { say } = useShared();
-  const options = (useTrait(model, "options") ?? {}) as { deck?: number };
-  const deck = options.deck === 4 ? 4 : 2;
+  const choices = useChoices(model);
   const pots = part.evidence.find((each): each is Pots => each.kind === "pots");
   return (
-    <div {...frame} data-deck={deck} role="group" aria-label={say(part.title)}>
+    <div {...frame} data-deck={choices.deck} role="group" aria-label={say(part.title)}>
       <div class={pots ? "frame" : "frame bounded"}>
         <div class="head">
           <div class="titles">
@@ -73,8 +65,8 @@ function Picture({ model, part, frame }: PictureProps) {
             {part.lead && <p class="game">{say(part.lead)}</p>}
           </div>
           <div class="tools">
-            <FourColours tools={{ deck, setDeck: (to) => save(model, "options", { ...options, deck: to }) }} />
-            <Languages setLang={(lang) => save(model, "lang", lang)} />
+            <FourColours tools={choices} />
+            <Languages setLang={choices.setLang} />
           </div>
         </div>
         {part.evidence.map((each, i) => <Section key={i} evidence={each} />)}

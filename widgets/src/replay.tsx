@@ -1,9 +1,8 @@
 // The view of a hand, or the line that stands in its place.
-import { useMemo } from "preact/hooks";
-import { shared, SharedContext, useShared, type Shared } from "./context";
+import { useWords } from "./choices";
+import { SharedContext, useShared, type Shared } from "./context";
 import { TheEnd } from "./explain";
 import { Hand, type Frame } from "./hand";
-import { asLang, type Labels } from "./labels";
 import { useTrait, type Model } from "./model";
 import { RuleBook } from "./rules";
 import { useTheme } from "./theme";
@@ -11,7 +10,7 @@ import { isTrace, type Trace } from "./trace";
 
 export function Replay({ model }: { model: Model }) {
   const trace = useTrait(model, "trace");
-  const shared = useWords(model, trace);
+  const shared = useHandWords(model, trace);
   const frame: Frame = { class: "st", lang: shared.lang, "data-theme": useTheme() };
   return (
     <SharedContext.Provider value={shared}>
@@ -28,11 +27,8 @@ function Whatever({ model, trace, frame }: { model: Model; trace: unknown; frame
   return trace.refused ? <RefusedAtOnce frame={frame} trace={trace} /> : <NoHand frame={frame} />;
 }
 
-export function useWords(model: Model, trace: unknown): Shared {
-  const lang = asLang(useTrait(model, "lang"));
-  const labels = useTrait(model, "labels") as Labels | undefined;
-  return useMemo(() => shared(labels, lang, isTrace(trace) ? trace.seats : []), [lang, labels, trace]);
-}
+/** The words of a view of a hand. */
+export const useHandWords = (model: Model, trace: unknown): Shared => useWords(model, isTrace(trace) ? trace.seats : undefined);
 
 function NoHand({ frame }: { frame: Frame }) {
   const { label } = useShared();

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import { ChoosingContext } from "../choosing";
 import { SharedContext, useShared } from "../context";
 import { useTrait, type Model } from "../model";
-import { Replay, useWords } from "../replay";
+import { Replay, useHandWords } from "../replay";
 import { SlotsContext } from "../slots";
 import { foldTables, isTrace, unpacked } from "../trace";
 import { AskingContext, seatMarks, useAsking, type Asking } from "./asking";
@@ -13,7 +13,7 @@ import { isState, type State } from "./types";
 
 export function Ask({ model }: { model: Model }) {
   const state = useTrait(model, "state");
-  const shared = useWords(model, useTrait(model, "trace"));
+  const shared = useHandWords(model, useTrait(model, "trace"));
   if (!isState(state)) return <Replay model={model} />;
   return (
     <SharedContext.Provider value={shared}>

@@ -4,7 +4,8 @@ import { SharedContext, useShared } from "../context";
 import { Languages } from "../header";
 import { Icon } from "../icons";
 import { save, useTrait, type Model } from "../model";
-import { Replay, useWords } from "../replay";
+import { useWords } from "../choices";
+import { Replay } from "../replay";
 import { useTheme } from "../theme";
 import { Pretty } from "../text";
 import { Cards, type Place } from "./cards";
@@ -15,7 +16,7 @@ const PATIENCE = 8000; // ms, after which the kernel is said not to answer
 
 export function Gallery({ model }: { model: Model }) {
   const library = useTrait(model, "library");
-  const shared = useWords(model, null);
+  const shared = useWords(model, undefined);
   const place = useRef<Place>({ top: 0, name: "" });
   if (!isLibrary(library)) return <p class="empty">{shared.label("noHand")}</p>;
   return (

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { SharedContext } from "../context";
 import { useTrait, type Model } from "../model";
-import { Replay, useWords } from "../replay";
+import { Replay, useHandWords } from "../replay";
 import { SlotsContext } from "../slots";
 import { useTheme } from "../theme";
 import { isTrace } from "../trace";
@@ -43,7 +43,7 @@ function Steps({ model }: { model: Model }) {
 
 /** Without an ante nothing has happened yet, so there is no step to show, but cards can be dealt. */
 function BeforeTheFirstStep({ model }: { model: Model }) {
-  const shared = useWords(model, useTrait(model, "trace"));
+  const shared = useHandWords(model, useTrait(model, "trace"));
   return (
     <SharedContext.Provider value={shared}>
       <div class="st" lang={shared.lang} data-theme={useTheme()} data-deck={2}>
