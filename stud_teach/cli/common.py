@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 
 from stud_teach import phh, scenarios
@@ -12,6 +13,11 @@ from stud_teach.rules import CHOICES, RULE_SETS
 from stud_teach.trace import Trace
 
 OK, NOT_FOUND, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+def as_json(value: object) -> str:
+    """Return `value` as every command prints it with --json: on one line, letters as they are."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def complain(message: object, status: int) -> int:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Mapping
 from typing import Any
 
 from stud_teach import phh
-from stud_teach.cli.common import BAD_INPUT, OK, add_lang, add_set, complain, read_hand, setting
+from stud_teach.cli.common import BAD_INPUT, OK, add_lang, add_set, as_json, complain, read_hand, setting
 from stud_teach.cli.parsing import UsageError
 from stud_teach.comparison import Comparison, Side, compare
 from stud_teach.rules import RULE_SETS
@@ -38,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
 
     found = _compared(options)
     told = annotate_comparison(found)
-    print(json.dumps(told, ensure_ascii=False) if options.json else as_text(told, options.lang).rstrip("\n"))
+    print(as_json(told) if options.json else as_text(told, options.lang).rstrip("\n"))
     if not all(side.refused for side in found.sides):
         return OK
     return complain(_refusal(found.sides[0], options), BAD_INPUT)

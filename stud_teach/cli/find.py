@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from stud_teach import phh
-from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, add_lang, complain
+from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, add_lang, as_json, complain
 from stud_teach.cli.parsing import UsageError
 from stud_teach.games import GAMES, Limit
 from stud_teach.rules import RULE_SETS
@@ -56,7 +55,7 @@ def run(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         status = OK if entries else NOT_FOUND
     if options.json:
-        print(json.dumps(entries, ensure_ascii=False))
+        print(as_json(entries))
     return status
 
 
@@ -130,7 +129,7 @@ def _list(options: argparse.Namespace) -> int:
 
     entries = listing()
     if options.json:
-        print(json.dumps(entries, ensure_ascii=False))
+        print(as_json(entries))
         return OK
     widest = max(len(entry["point"]) for entry in entries)
     for entry in entries:

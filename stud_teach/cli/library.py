@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
-from stud_teach.cli.common import NOT_FOUND, OK, add_lang, complain
+from stud_teach.cli.common import NOT_FOUND, OK, add_lang, as_json, complain
 from stud_teach.cli.parsing import UsageError
 
 
@@ -32,5 +31,5 @@ def run(options: argparse.Namespace) -> int:
     found = entries(wanted)
     if not found:
         return complain(f"no scenario shows {' and '.join(sorted(wanted))} together", NOT_FOUND)
-    print(json.dumps(found, ensure_ascii=False) if options.json else library_text(in_order(found), options.lang))
+    print(as_json(found) if options.json else library_text(in_order(found), options.lang))
     return OK

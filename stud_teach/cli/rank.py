@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
 from stud_teach.cards import SUITS, CardError, card_names, parse_cards
-from stud_teach.cli.common import OK, add_lang
+from stud_teach.cli.common import OK, add_lang, as_json
 from stud_teach.quoting import quoted
 
 
@@ -42,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
         "low": {"name": low_name(list(low.ranks)), "cards": card_names(low.cards)} if low else None,
     }
     if options.json:
-        print(json.dumps(ranked, ensure_ascii=False))
+        print(as_json(ranked))
         return OK
     for end, found in ranked.items():
         name = f"{found['name'][options.lang]}  ({cards_text(found['cards'])})" if found else "-"

@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from typing import Any
 
-from stud_teach.cli.common import BAD_INPUT, OK, add_hand, add_lang, check_seat, complain, read_hand, refused_line
+from stud_teach.cli.common import (
+    BAD_INPUT,
+    OK,
+    add_hand,
+    add_lang,
+    as_json,
+    check_seat,
+    complain,
+    read_hand,
+    refused_line,
+)
 
 
 def add(commands: Any) -> None:
@@ -32,12 +41,11 @@ def run(options: argparse.Namespace) -> int:
     check_seat(options.seat, hand)
     found = trace(hand, options.seat)
     annotated = annotate(found)
-    in_json = json.dumps(annotated, ensure_ascii=False, separators=(",", ":")) if options.json else None
-    print(in_json or as_text(annotated, options.lang))
+    print(as_json(annotated) if options.json else as_text(annotated, options.lang))
     line = refused_line(found, options)
     if line is None:
         return OK
-    return BAD_INPUT if in_json is None and _on_one_screen() else complain(line, BAD_INPUT)
+    return BAD_INPUT if not options.json and _on_one_screen() else complain(line, BAD_INPUT)
 
 
 def _on_one_screen() -> bool:

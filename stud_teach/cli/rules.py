@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import Any
 
-from stud_teach.cli.common import OK, add_lang
+from stud_teach.cli.common import OK, add_lang, as_json
 from stud_teach.cli.parsing import UsageError
 
 
@@ -27,11 +26,11 @@ def run(options: argparse.Namespace) -> int:
 
     if options.rule is None:
         book = rule_book(options.lang)
-        print(json.dumps([each.entry for each in book], ensure_ascii=False) if options.json else book)
+        print(as_json([each.entry for each in book]) if options.json else book)
         return OK
     try:
         found = rule(options.rule, options.lang)
     except UnknownRule as error:
         raise UsageError(error) from None
-    print(json.dumps(found.entry, ensure_ascii=False) if options.json else found)
+    print(as_json(found.entry) if options.json else found)
     return OK
