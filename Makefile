@@ -49,7 +49,7 @@ browser: setup ## a real JupyterLab in a real browser
 	$(PY) tests/browser/chrome.py
 	$(PYTEST) tests/browser
 
-bench: setup ## measure what has a limit: import, bundle, steps
+bench: setup ## measure what has a limit, and run the long proofs: ten minutes and more
 	for script in tests/benchmarks/*.py; do $(PY) $$script || exit 1; done
 
 bundle: $(VENV)/.npm
