@@ -31,7 +31,7 @@ export function Menu({ view, last, player, tools, go }: MenuProps) {
         <Icon name="last" />
         {label("last")}
       </button>
-      <Speed player={player} class="line" />
+      <Speed speed={player.speed} setSpeed={player.setSpeed} class="line" />
       <button type="button" class="line" aria-pressed={tools.deck === 4} onClick={() => tools.setDeck(tools.deck === 4 ? 2 : 4)}>
         <FourSuits />
         {label("fourColour")}

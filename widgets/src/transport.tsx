@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useShared } from "./context";
 import { Icon, type IconName } from "./icons";
+import { memo } from "./memo";
 import { SPEEDS, type Player } from "./playing";
 import { StreetBar } from "./streetbar";
 import { nextStreet, type Box } from "./streets";
@@ -24,7 +25,7 @@ export function Transport(props: TransportProps) {
       <StreetBar {...props} />
       <Buttons {...props} />
       <Count step={props.step} total={props.steps.length} />
-      <Speed player={props.player} />
+      <Speed speed={props.player.speed} setSpeed={props.player.setSpeed} />
       {props.menu}
     </div>
   );
@@ -75,16 +76,21 @@ function Count({ step, total }: { step: number; total: number }) {
   );
 }
 
-export function Speed({ player, class: more = "roomy" }: { player: Player; class?: string }) {
+interface SpeedProps extends Pick<Player, "speed" | "setSpeed"> {
+  class?: string;
+}
+
+// The options' values are strings as the page has them: numbers would never be the same, and all be set at every step.
+export const Speed = memo(function Speed({ speed: current, setSpeed, class: more = "roomy" }: SpeedProps) {
   const { label, number } = useShared();
   return (
     <label class={`speed ${more}`}>
       {label("speed")}
-      <select value={player.speed} onChange={(event) => player.setSpeed(Number(event.currentTarget.value))}>
+      <select value={`${current}`} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
         {SPEEDS.map((speed) => (
-          <option key={speed} value={speed} selected={speed === player.speed}>{`${number(speed)}×`}</option>
+          <option key={speed} value={`${speed}`} selected={speed === current}>{`${number(speed)}×`}</option>
         ))}
       </select>
     </label>
   );
-}
+});
