@@ -69,13 +69,15 @@ def _act(session: Session, kind: str, to: int | None = None) -> Done:
     if kind not in list(_DO):
         refuse("no-such-act", kind=quoted(kind), kinds=", ".join(_DO))
     hand, do = copy(session.branch.hand), _DO[Kind(kind)]
-    if do is Do.BET_TO and to is None:
+    if do is Do.BET_TO and to is None and kind != Kind.COMPLETE:
         refuse("amount-missing", kind=kind)
     if do is not Do.BET_TO and to is not None:
         refuse("amount-given", kind=kind)
     seat = hand.to_act
     if kind == Kind.CHECK:
         hand.check()
+    elif kind == Kind.COMPLETE:
+        hand.complete(to)
     else:
         hand.apply(Action(do, seat, to))
     return _played(session, hand, "act", seat=seat)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from inspect import signature
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, Self
 
 import traitlets
 
@@ -20,19 +21,22 @@ from stud_teach.saving import SAVE, plain_name, save, with_lesson
 from stud_teach.scenarios import find_hand
 from stud_teach.session import begin, copy
 from stud_teach.trace import Json, trace
+from stud_teach.widgets.acting import Acting
 from stud_teach.widgets.presenting import Presenting
 
 STAYS = {"rename", "rules", "save"}  # what is done without leaving the step that is shown
 
 
-class Table(Presenting):
+class Table(Acting, Presenting):
     """A live table: deal, act, undo, go back and try something else, change the rules, save.
 
     Without `hand`, `settings` are those of `Hand.new`, as in `Table(game="stud8", players=6)`. `hand` is a scenario's
     name, the path of a `.phh` file or a `Hand` to play on from, with `rules` and `house` as in `Replay`. `seed` fixes
-    what is dealt. All that the page can do, `do` does from Python. `covered` and `spotlight` are as in `Replay`.
+    what is dealt. All that the page can do, `do` does from Python; what plays a `Hand` on has a method of the same name
+    here. `covered` and `spotlight` are as in `Replay`.
 
-    Raises what `Hand.new` or `find_hand` raises, and ValueError for another language or deck.
+    Raises what `Hand.new` or `find_hand` raises, ValueError for another language or deck, TypeError for a name that is
+    none of these, and TraitError for a seat to cover that does not exist.
     """
 
     state = traitlets.Dict(read_only=True).tag(sync=True)
@@ -44,10 +48,12 @@ class Table(Presenting):
         lang: str | None = None,
         deck: int = 2,
         seed: int | str = 1,
+        covered: Collection[int] | int | Literal["all"] = (),
         rules: str | None = None,
         house: Mapping[str, object] | None = None,
         **settings: Any,
     ) -> None:
+        _refuse_unknown(settings)
         if hand is not None and settings:
             raise TypeError(
                 f"a hand that is given has its own {', '.join(settings)}; leave it out, or leave the hand out"
@@ -61,6 +67,7 @@ class Table(Presenting):
         self._turn = 0
         super().__init__("table", lang, deck)
         self._put(trouble_message(hand.refused) if hand.refused else None)
+        self.covered = covered
         self.on_msg(self._hear)
 
     # For Python
@@ -75,7 +82,7 @@ class Table(Presenting):
         """Return the hand of every branch by its name, each a hand of its own."""
         return {branch.name: copy(branch.hand) for branch in self._session.branches}
 
-    def do(self, command: object) -> Table:
+    def do(self, command: object) -> Self:
         """Do what a command says, such as {"do": "act", "kind": "raise", "to": 10}, and return the table.
 
         The commands are act, deal, show, muck, undo, redo, branch, switch, rename, drop, rules, new and save. Raises
@@ -122,6 +129,7 @@ class Table(Presenting):
             if hand is not self._shown:
                 self._shown = hand
                 self._bring(annotate(trace(hand, show=False)))
+                self.covered = [seat for seat in self.covered if seat in self._seats()]
             self.set_trait("state", {**live_state(self._session), "n": self._turn, "message": message})
             self.step = min(self.step, self.last) if stays and not at_end else self.last
 
@@ -140,6 +148,18 @@ class Table(Presenting):
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Table()"
+
+
+def _refuse_unknown(settings: Mapping[str, Any]) -> None:
+    """Refuse what neither a table nor a new hand takes."""
+    own = [name for name in signature(Table).parameters if name not in ("hand", "settings")]
+    new = [name for name in signature(Hand.new).parameters if name not in own]
+    wrong = [name for name in settings if name not in new]
+    if wrong:
+        raise TypeError(
+            f"Table takes no {', '.join(map(quoted, wrong))}; it takes a hand, {', '.join(own)}, "
+            f"and for a new hand {', '.join(new)}"
+        )
 
 
 # What the page may set, and what a value of it is.

@@ -10,7 +10,7 @@ import traitlets
 
 from stud_teach import Hand, Table, phh, scenario
 from stud_teach.commands import BadCommand
-from stud_teach.events import BadSetup, Refused
+from stud_teach.events import BadSetup, Refused, StudError
 
 Json = dict[str, Any]
 
@@ -221,6 +221,88 @@ def test_what_a_page_without_widgets_shows(table: Table) -> None:
     data = bundle[0] if isinstance(bundle, tuple) else bundle
     assert data["text/plain"] == repr(table)
     assert "Cid" in data["text/html"]
+
+
+# Acting from Python
+
+
+def test_what_a_hand_can_do_a_table_can_do_with_the_command_of_a_click(table: Table) -> None:
+    """By hand: seat 3 brings in 2, seat 1 completes to 5, seat 2 raises to 10, seat 3 folds, seat 1 calls."""
+    table.deal().bring_in().complete().raise_to(10).fold().call()
+    clicks = Table(players=3, seed=4, names=["Ann", "Ben", "Cid"])
+    for label in ("Deal third street", "Bring in 2", "Complete to 5", "Raise to 10", "Fold", "Call 5"):
+        clicked(clicks, label)
+    assert table.hand.actions == clicks.hand.actions
+    assert table.state == clicks.state
+    assert (table.trace, table.step) == (clicks.trace, clicks.step)
+
+
+def test_acting_with_given_cards_undo_and_redo() -> None:
+    table = Table(players=2, names=["Ann", "Ben"]).deal("3d4d2c").deal("5d6dKc")
+    assert table.bring_in().bet(5).hand.table.seats[2].bet == 5
+    assert table.undo().undo().hand.to_act == 1
+    assert table.redo().hand.to_act == 2
+    assert table.call().deal().check().call().hand.table.street_name == "fifth"
+
+
+def test_showing_and_mucking() -> None:
+    table = Table(players=2, stacks=[1, 1], ante=1)
+    while table.hand.table.phase != "show":
+        table.deal()
+    assert table.muck(2).hand.actions[-1].do == "muck"
+    assert table.show().hand.finished
+
+
+@pytest.mark.parametrize(
+    ("act", "command"),
+    [
+        (lambda table: table.check(), {"do": "act", "kind": "check"}),
+        (lambda table: table.bet(7), {"do": "act", "kind": "bet", "to": 7}),
+        (lambda table: table.bet("5"), {"do": "act", "kind": "bet", "to": "5"}),
+        (lambda table: table.bet(None), {"do": "act", "kind": "bet"}),
+        (lambda table: table.complete(6), {"do": "act", "kind": "complete", "to": 6}),
+        (lambda table: table.deal(), {"do": "deal"}),
+        (lambda table: table.deal("Zz"), {"do": "deal", "cards": "Zz"}),
+        (lambda table: table.muck(1), {"do": "muck", "seat": 1}),
+        (lambda table: table.redo(), {"do": "redo"}),
+    ],
+)
+def test_acting_is_refused_like_the_click(table: Table, act: Any, command: Json) -> None:
+    """Third street is dealt, and seat 3 owes the bring-in of 2 or opens for 5."""
+    table.deal()
+    with pytest.raises(StudError) as by_call:
+        act(table)
+    with pytest.raises(StudError) as by_command:
+        table.do(command)
+    assert type(by_call.value) is type(by_command.value)
+    assert str(by_call.value) == str(by_command.value)
+    assert len(table.hand.actions) == 3
+
+
+def test_completing_needs_no_amount_and_is_refused_where_there_is_no_bet_to_complete(table: Table) -> None:
+    table.deal().bring_in()
+    assert table.do({"do": "act", "kind": "complete"}).hand.table.seats[1].bet == 5
+    with pytest.raises(Refused, match="nothing to complete"):
+        table.complete()
+
+
+@pytest.mark.parametrize("given", [{"seat": 3}, {"step": 0, "players": 3}, {"hand": "first-hand", "player": 2}])
+def test_a_name_that_a_table_does_not_take_is_refused_with_what_it_takes(given: Json) -> None:
+    with pytest.raises(TypeError) as caught:
+        Table(**given)
+    wrong = next(name for name in given if name not in ("hand", "players"))
+    takes = "lang, deck, seed, covered, rules, house"
+    new = "game, limit, players, stacks, names, ante, bring_in, small_bet, big_bet"
+    assert str(caught.value) == f"Table takes no {wrong}; it takes a hand, {takes}, and for a new hand {new}"
+
+
+def test_seats_are_covered_from_the_start_and_only_those_of_the_hand() -> None:
+    table = Table(players=4, covered=[2, 4])
+    assert table.covered == [2, 4]
+    assert table.do({"do": "deal"}).do({"do": "new", "players": 3}).covered == [2]
+    assert Table(players=3, covered="all").covered == [1, 2, 3]
+    with pytest.raises(traitlets.TraitError, match="seats 1 to 3"):
+        Table(players=3, covered=9)
 
 
 def test_bad_arguments() -> None:
