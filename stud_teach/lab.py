@@ -21,6 +21,8 @@ OFFLINE = (
     "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
     "--LabApp.extension_manager=readonly",
 )
+# A notebook that is opened again shows pictures where the views' kernel is gone.
+REOPENING = "--ServerApp.contents_manager_class=stud_teach.reopening.Contents"
 
 
 def open_lab(folder: str | None, lang: str, extra: Sequence[str]) -> int:
@@ -52,6 +54,7 @@ def command(target: Path, first: str) -> list[str]:
         *(sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={root}"),
         *(f"--LabApp.default_url=/doc/tree/{first}", f"--LabApp.workspaces_dir={root / WORKSPACES}"),
         *OFFLINE,
+        # REOPENING,
         *_as_root(),
     ]
 

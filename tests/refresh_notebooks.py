@@ -30,6 +30,7 @@ def refresh(path: Path) -> None:
         cell.metadata.pop("execution", None)
         for output in cell.get("outputs", []):
             output.get("data", {}).pop(WIDGET, None)
+            output.get("metadata", {}).pop(WIDGET, None)
     nbformat.write(notebook, path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import anywidget
@@ -14,6 +15,7 @@ from stud_teach.pages.bundle import bundle
 from stud_teach.quoting import quoted
 
 DECKS = (2, 4)
+VIEW = "application/vnd.jupyter.widget-view+json"
 
 
 class StudWidget(anywidget.AnyWidget):
@@ -75,7 +77,8 @@ class StudWidget(anywidget.AnyWidget):
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
         still = f"{self.as_html()}\n{still_note(self.lang)}"
-        return {**(data or {}), "text/plain": repr(self), "text/html": still}, metadata
+        made_by = {VIEW: {"kernel": os.getpid()}}  # by which a server can tell whether the view still has its kernel
+        return {**(data or {}), "text/plain": repr(self), "text/html": still}, {**metadata, **made_by}
 
 
 def _is_deck(value: object) -> bool:

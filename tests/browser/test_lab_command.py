@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.lab import READY, free_port, own_folders, wait_for
+from tests.browser.lab import READY, Lab, free_port, own_folders, wait_for
+from tests.browser.test_replay import TWO_DEUCES, expect_step, press, view
 
 
 @contextmanager
@@ -43,3 +44,41 @@ def test_opens_the_first_notebook_and_nothing_else(page: Page, tmp_path: Path) -
         expect(page.locator(".jp-Dialog")).to_have_count(0)
         page.goto("about:blank")  # before the server goes
     assert list((tmp_path / "home" / "settings").glob("**/*")) == []
+
+
+def test_a_notebook_opened_again_is_alive_with_its_kernel_and_a_picture_without(page: Page, tmp_path: Path) -> None:
+    desk = tmp_path / "desk"
+    with newcomer(desk, tmp_path / "home", "en") as address:
+        lab = Lab(page, address.partition("/doc/")[0], desk)
+        lab.open(lab.write("mine.ipynb", TWO_DEUCES))
+        lab.run_all()
+        press(view(page), "Next step")
+        lab.command("docmanager:save")
+        again(page)
+        expect_step(view(page), 2)
+        page.evaluate("void jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
+        page.wait_for_function(READY)
+        lab.command("docmanager:save")
+        again(page)
+        expect_picture(page)
+        lab.run_all()
+        expect_step(view(page), 1)
+        lab.command("docmanager:save")
+        page.evaluate("void jupyterapp.shell.currentWidget.sessionContext.shutdown()")
+        page.wait_for_function("!jupyterapp.shell.currentWidget.sessionContext.session")
+        again(page)
+        expect_picture(page)
+        page.goto("about:blank")
+
+
+def again(page: Page) -> None:
+    """Load the page anew, as a reader does who comes back."""
+    page.reload()
+    page.wait_for_function(READY)
+
+
+def expect_picture(page: Page) -> None:
+    """Look for the static form of the view, without any word of what is missing."""
+    expect(page.locator(".jp-OutputArea-output").get_by_text("Two deuces").first).to_be_visible()
+    expect(page.get_by_text("model not found")).to_have_count(0)
+    expect(page.locator(".stud-teach")).to_have_count(0)
