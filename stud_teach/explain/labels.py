@@ -73,9 +73,8 @@ LABELS = {
     # Translators: a tag beside a rule where the room's page is silent
     "ours": N_("our choice"),
     "soFar": N_("So far"),
-    "whoGets": N_("Who gets what"),
+    "whoGets": N_("Who gets what in all"),
     "handRefused": N_("Against the rules"),
-    "handStops": N_("The record of the hand stops here."),
     # Translators: in the panel of a rule, above the pages and sections that have it
     "ruleFrom": N_("Where it comes from"),
     # evidence
@@ -89,6 +88,9 @@ LABELS = {
     "pots": N_("Pots"),
     "halves": N_("Halves"),
     "shares": N_("Shares"),
+    # Translators: beside a share of a pot, when it is paid
+    "paidNow": N_("paid now"),
+    "paidLater": N_("still to be paid"),
     "oddChip": N_("odd chip"),
     # keys
     "keyStep": N_("one step back, one step on"),

@@ -144,10 +144,17 @@ class Reader:
             for half in pot["halves"]:
                 yield self._branch(1, self.text(half["name"]), half)
                 for share in half["shares"]:
-                    yield self._branch(2, self.player(share["seat"]), share)
+                    yield self._share(share)
 
     def _branch(self, depth: int, name: str, entry: Json) -> Branch:
         return Branch(depth, name, entry["amount"], self.text(entry["note"]), entry["rule"])
+
+    def _share(self, share: Json) -> Branch:
+        branch = self._branch(2, self.player(share["seat"]), share)
+        if share["paid"] != "later":
+            return branch
+        later = self.word(say("still to be paid"))
+        return branch._replace(note=f"{branch.note}; {later}" if branch.note else later)
 
     def ending(self) -> str:
         """Return why the record ends where it does; nothing for a finished hand."""

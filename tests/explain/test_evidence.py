@@ -10,9 +10,11 @@ from typing import Any
 import pytest
 
 from stud_teach import phh
+from stud_teach.events import Kind
 from stud_teach.explain.evidence import evidence
 from stud_teach.hand import Hand
 from stud_teach.rules import RULE_IDS
+from stud_teach.scenarios import scenario
 from stud_teach.trace import Trace, trace
 from tests.explain.hands import act, all_in, random_hand
 
@@ -407,6 +409,52 @@ def test_a_high_game_names_no_low():
     items = last(all_in(cards, (50, 50, 50), "bring-in bet fold call"), "hands")["items"]
     assert [item["low_name"] for item in items] == [None, None]
     assert english(items[1], "result") == "wins nothing"
+
+
+# Pots paid share by share
+
+
+def awards_of(name: str) -> list[Json]:
+    """The evidence of each step that pays, by kind."""
+    shown = trace(scenario(name))
+    paying = [n for n, step in enumerate(shown.steps) if step.event.kind is Kind.AWARD]
+    return [{entry["kind"]: entry for entry in evidence(shown, n)} for n in paying]
+
+
+def paid(pots: Json) -> list[tuple[int, str]]:
+    branches = [half for pot in pots["pots"] for half in pot["halves"]]
+    return [(share["seat"], share["paid"]) for half in branches for share in half["shares"]]
+
+
+def test_a_hand_tells_what_it_has_won_so_far():
+    """`quartered`: 50 to seat 1 for high, then 25 each of the low half; seat 1 ends with 75."""
+    told = [[english(item, "result") for item in step["hands"]["items"]] for step in awards_of("quartered")]
+    assert told == [["wins 50", "shown"], ["wins 75", "shown"], ["wins 75", "wins 25"]]
+
+
+def test_the_whole_division_marks_the_share_that_is_paid_at_this_step():
+    first, second, third = (step["pots"] for step in awards_of("quartered"))
+    assert paid(first) == [(1, "now"), (1, "later"), (4, "later")]
+    assert paid(second) == [(1, "before"), (1, "now"), (4, "later")]
+    assert paid(third) == [(1, "before"), (1, "before"), (4, "now")]
+    bands, framed = "Bands are as thick as the amounts.", "Framed: paid at this step."
+    assert [english(each, "note") for each in (first, third)] == [
+        f"{bands} {framed} Pale: still to be paid.",
+        f"{bands} {framed}",
+    ]
+
+
+def test_side_pots_are_paid_before_the_main_pot():
+    """The last-made pot first; the picture begins with the main pot, which seats 1 and 2 share."""
+    first, *_, final = (step["pots"] for step in awards_of("side-pots-high-low-different-winners"))
+    assert paid(first) == [(1, "later"), (2, "later"), (2, "later"), (3, "now"), (4, "later")]
+    assert paid(final) == [(1, "before"), (2, "now"), (2, "before"), (3, "before"), (4, "before")]
+
+
+def test_where_one_seat_gets_all_there_is_nothing_to_mark():
+    [only] = awards_of("kicker-decides")
+    assert [when for _, when in paid(only["pots"])] == [None]
+    assert {english(item, "result") for item in only["hands"]["items"]} >= {"wins nothing"}
 
 
 # Many hands

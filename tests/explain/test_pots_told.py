@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from stud_teach.explain import annotate
+from stud_teach.explain.static import as_html
+from stud_teach.trace import trace
+
 from .hands import all_in
 from .reading import awards, both, ours, reason
 
@@ -33,6 +37,15 @@ def test_a_pot_of_101_is_halved():
         "101 is halved between the best high and the best low: 50 for the low.",
         "101 jaetaan puoliksi parhaan high- ja parhaan low-käden kesken: low saa 50.",
     )
+
+
+def test_the_page_of_the_first_half_says_what_is_still_to_be_paid():
+    hand = all_in({1: LOW, 2: HIGH, 3: "5c 5d Th"}, (50, 50, 50), "bring-in bet fold call", game="stud8")
+    told = annotate(trace(hand))
+    page = as_html(told, "en", len(told["steps"]) - 2)
+    assert "Seat 1, Player 1: <strong>50</strong> (7-6-4-3-2; still to be paid)" in page
+    assert page.count("still to be paid") == 1
+    assert "still to be paid" not in as_html(told, "en")
 
 
 EQUAL_LOWS = {1: "5c 5d 2d", 2: LOW, 3: "8c 8d 9d", 4: HIGH, 5: "Td Tc 9c", 6: "2h 3c 4c 6d 7s Qc Qd"}

@@ -13,9 +13,10 @@ export const LABEL_KEYS = [
   ...(["table", "seat", "dealer", "cardsLeft", "cardLeft", "pot", "mainPot", "sidePot", "community", "stack", "bet"] as const),
   ...(["folded", "allIn", "mucked", "toAct", "bringsIn", "actsFirst", "showsFirst", "wins", "down", "unknown"] as const),
   // explanation
-  ...(["deal", "action", "ruling", "ours", "soFar", "whoGets", "handRefused", "handStops", "ruleFrom"] as const),
+  ...(["deal", "action", "ruling", "ours", "soFar", "whoGets", "handRefused", "ruleFrom"] as const),
   // evidence
   ...(["sameRank", "atStep", "high", "low", "playsHigh", "playsLow", "putIn", "pots", "halves", "shares", "oddChip"] as const),
+  ...(["paidNow", "paidLater"] as const),
   // keys
   ...(["keyStep", "keyEnds", "keyPlay", "keyStreet", "keyShowdown", "keySheet", "keyClose", "space"] as const),
   ...(["keyLight", "keyCard", "keyCover", "keyFull"] as const),

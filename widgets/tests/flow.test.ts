@@ -30,6 +30,15 @@ test.each(["all-in-halved", "crowded"])("labels of %s don't overlap", (name) => 
   }
 });
 
+test("bands to shares that are still to be paid are marked", () => {
+  const pots = structuredClone(potsOf("all-in-halved"));
+  const shares = pots.pots.flatMap((pot) => pot.halves.flatMap((half) => half.shares));
+  for (const [i, share] of shares.entries()) share.paid = i === 0 ? "now" : "later";
+  const { bands } = layFlow(pots, 1048, 14, say);
+  expect(bands.filter((band) => band.later)).toHaveLength(shares.length - 1);
+  expect(layFlow(potsOf("all-in-halved"), 1048, 14, say).bands.some((band) => band.later)).toBe(false);
+});
+
 test("each seat's shares are added up, the largest first", () => {
   expect(sums(potsOf("all-in-halved"))).toEqual([
     { seat: 4, parts: [86, 30], total: 116 },

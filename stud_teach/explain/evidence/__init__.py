@@ -30,7 +30,7 @@ def evidence(trace: Trace, n: int) -> list[dict[str, Any]]:
     if step.event.street == "showdown" or step.event.kind is Kind.AWARD:
         found.extend(hands(trace, n))
     if step.event.kind is Kind.AWARD:
-        found.append(pots(trace))
+        found.append(pots(trace, n))
     if step.legal is not None:
         found.append(choices(step.legal, step.table, trace.hand.setup))
     return found

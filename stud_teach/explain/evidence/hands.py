@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from stud_teach.cards import card_names
-from stud_teach.events import Event, Kind, Seat
+from stud_teach.events import Event, Kind
 from stud_teach.explain.catalogue import Text, say
 from stud_teach.explain.names import hand_name, low_name
 from stud_teach.pots import Hand
@@ -18,13 +17,12 @@ Json = dict[str, Any]
 def hands(trace: Trace, n: int) -> list[Json]:
     """Return the evidence of hands at step `n`: those shown or mucked at the showdown so far, if there is one.
 
-    Once the pots are paid, each hand tells what it wins in all.
+    Each hand tells what it has won so far, as its seat does at the table; "wins nothing" is said once all is paid.
     """
     taken = [step for step in trace.steps[: n + 1] if _at_showdown(step.event)]
     if not taken:
         return []
-    won = winnings(trace) if trace.steps[n].event.kind is Kind.AWARD else None
-    items = [_hand(step, trace, n, won) for step in taken]
+    items = [_hand(step, trace, n) for step in taken]
     return [{"kind": "hands", "title": say("The hands, in the order of showing"), "note": None, "items": items}]
 
 
@@ -33,16 +31,7 @@ def _at_showdown(event: Event) -> bool:
     return event.kind is Kind.MUCK or (event.kind is Kind.SHOW and any(isinstance(r, Hand) for r in event.rulings))
 
 
-def winnings(trace: Trace) -> Mapping[Seat, int]:
-    """Return what each seat wins in all pots."""
-    won = dict.fromkeys(range(1, len(trace.hand.setup.stacks) + 1), 0)
-    for step in trace.steps:
-        if step.event.kind is Kind.AWARD and step.event.seat is not None:
-            won[step.event.seat] += step.event.amount or 0
-    return won
-
-
-def _hand(step: Step, trace: Trace, n: int, won: Mapping[Seat, int] | None) -> Json:
+def _hand(step: Step, trace: Trace, n: int) -> Json:
     event, table = step.event, trace.steps[n].table
     assert event.seat is not None
     seat = table["seats"][str(event.seat)]
@@ -53,8 +42,8 @@ def _hand(step: Step, trace: Trace, n: int, won: Mapping[Seat, int] | None) -> J
         "up": list(seat["up"]),
         "community": table["community"],
         **playing(read, trace.hand.setup.game.low),
-        "result": _result(event, won),
-        "won": won[event.seat] if won else 0,
+        "result": _result(event, seat["won"], left=table["pot"]),
+        "won": seat["won"],
         "mucked": event.kind is Kind.MUCK,
     }
 
@@ -77,9 +66,10 @@ def _low_name(hand: Hand) -> Text:
     return say("no low: of eight or lower only {ranks}", ranks=low_name(hand.low_ranks))
 
 
-def _result(event: Event, won: Mapping[Seat, int] | None) -> Text:
+def _result(event: Event, won: int, left: int) -> Text:
+    """Return what is said of a hand that has won so much, with so much left in the pots."""
     if event.kind is Kind.MUCK:
         return say("mucked: wins nothing")
-    if won is None or event.seat is None:
-        return say("shown")
-    return say("wins {amount}", amount=won[event.seat]) if won[event.seat] else say("wins nothing")
+    if won:
+        return say("wins {amount}", amount=won)
+    return say("shown") if left else say("wins nothing")

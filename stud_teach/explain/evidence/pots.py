@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from stud_teach.events import Kind, Seat
+from stud_teach.events import Event, Kind, Seat
 from stud_teach.explain.catalogue import Text, ngettext, say, together
 from stud_teach.explain.names import hand_name, low_name
 from stud_teach.pots import Hand, Part, PartRuling, Pot, PotRuling, Share
 from stud_teach.trace import Trace
 
 Json = dict[str, Any]
+Way = tuple[int, Part, Seat]
 
 
 class Why(NamedTuple):
@@ -21,18 +22,33 @@ class Why(NamedTuple):
     rule: str | None
 
 
+class Now(NamedTuple):
+    """Which shares have been paid when one is looked at: each the number of its pot, its part and its seat."""
+
+    now: Way
+    before: frozenset[Way]
+
+    def paid(self, way: Way) -> str:
+        """Return when a share is paid: "before", "now" or "later"."""
+        if way == self.now:
+            return "now"
+        return "before" if way in self.before else "later"
+
+
 class Branch(NamedTuple):
-    """One part of one pot, the winners' hands, and whether the game has a low."""
+    """One part of one pot, the winners' hands, whether the game has a low, and which shares are paid."""
 
     ruling: PotRuling
     part: PartRuling
     hands: Mapping[Seat, Hand | None]
     low_game: bool
+    now: Now | None
 
 
-def pots(trace: Trace) -> Json:
+def pots(trace: Trace, n: int | None = None) -> Json:
     """Return the evidence of the pots: all of them at once, as all are ruled on when the hands have been shown.
 
+    With `n`, a step that pays one of several shares, each share tells whether it is paid "before", "now" or "later".
     Raises ValueError when nothing has been paid.
     """
     awards = [n for n, step in enumerate(trace.steps) if step.event.kind is Kind.AWARD]
@@ -40,23 +56,29 @@ def pots(trace: Trace) -> Json:
         raise ValueError("no pot has been paid in this hand")
     seats = trace.steps[awards[0] - 1].table["seats"]
     states = {int(seat): _state(state) for seat, state in seats.items()}
-    return flow(_rulings(trace), states, _hands(trace), trace.hand.setup.game.low)
+    now = None if n is None else _now(trace, n)
+    return flow(_rulings(trace), states, _hands(trace), trace.hand.setup.game.low, now)
 
 
 def flow(
-    rulings: Sequence[PotRuling], states: Mapping[Seat, str], hands: Mapping[Seat, Hand | None], low_game: bool
+    rulings: Sequence[PotRuling],
+    states: Mapping[Seat, str],
+    hands: Mapping[Seat, Hand | None],
+    low_game: bool,
+    now: Now | None = None,
 ) -> Json:
     """Return the chips' way through the pots, the main pot first.
 
-    `states` are those of the seats before anything is paid ("in", "all-in", "folded"), `hands` the winners'.
+    `states` are those of the seats before anything is paid ("in", "all-in", "folded"), `hands` the winners'; `now` says
+    which shares are paid, None where that is not told.
     """
     total = sum(ruling.pot.amount for ruling in rulings)
     return {
         "kind": "pots",
         "title": ngettext("Where the one chip goes", "Where the {count} chips go", total),
-        "note": _note(rulings),
+        "note": _note(rulings, now),
         "put_in": _put_in(rulings, states),
-        "pots": [_pot(ruling, hands, low_game) for ruling in rulings],
+        "pots": [_pot(ruling, hands, low_game, now) for ruling in rulings],
     }
 
 
@@ -70,13 +92,31 @@ def _rulings(trace: Trace) -> list[PotRuling]:
     return [found[number] for number in sorted(found)]
 
 
-def _note(rulings: Sequence[PotRuling]) -> Text:
+def _now(trace: Trace, n: int) -> Now | None:
+    """Return which shares are paid after step `n`; None where there is only one."""
+    rulings = _rulings(trace)
+    if sum(len(part.shares) for ruling in rulings for part in ruling.parts) == 1:
+        return None
+    *before, now = (_way(step.event) for step in trace.steps[: n + 1] if step.event.kind is Kind.AWARD)
+    return Now(now, frozenset(before))
+
+
+def _way(award: Event) -> Way:
+    ruling, part, share, _ = award.rulings
+    return ruling.pot.number, part.part, share.seat
+
+
+def _note(rulings: Sequence[PotRuling], now: Now | None) -> Text:
     notes = [say("Bands are as thick as the amounts.")]
     if len(rulings) > 1:
         notes.append(say("Hatched: the side pot.") if len(rulings) == 2 else say("Hatched: the side pots."))
     parts = [part for ruling in rulings for part in ruling.parts]
     if any(part.odd or any(share.odd for share in part.shares) for part in parts):
         notes.append(say("+1: an odd chip."))
+    if now:
+        notes.append(say("Framed: paid at this step."))
+    if now and 1 + len(now.before) < sum(len(part.shares) for part in parts):
+        notes.append(say("Pale: still to be paid."))
     return together(notes)
 
 
@@ -98,7 +138,7 @@ def _state(seat: Json) -> str:
 # A pot
 
 
-def _pot(ruling: PotRuling, hands: Mapping[Seat, Hand | None], low_game: bool) -> Json:
+def _pot(ruling: PotRuling, hands: Mapping[Seat, Hand | None], low_game: bool, now: Now | None) -> Json:
     pot, why = ruling.pot, _why_pot(ruling)
     return {
         "name": _pot_name(pot),
@@ -106,7 +146,7 @@ def _pot(ruling: PotRuling, hands: Mapping[Seat, Hand | None], low_game: bool) -
         "rule": why.rule,
         "amount": pot.amount,
         "from": [{"seat": seat, "amount": amount} for seat, amount in pot.put_in],
-        "halves": [_half(Branch(ruling, part, hands, low_game)) for part in ruling.parts],
+        "halves": [_half(Branch(ruling, part, hands, low_game, now)) for part in ruling.parts],
     }
 
 
@@ -196,8 +236,15 @@ def _equals(part: PartRuling) -> Text:
 
 
 def _share(share: Share, branch: Branch) -> Json:
-    why = _why_share(share, branch)
-    return {"seat": share.seat, "amount": share.amount, "odd": share.odd, "note": why.note, "rule": why.rule}
+    why, way = _why_share(share, branch), (branch.ruling.pot.number, branch.part.part, share.seat)
+    return {
+        "seat": share.seat,
+        "amount": share.amount,
+        "odd": share.odd,
+        "note": why.note,
+        "rule": why.rule,
+        "paid": branch.now.paid(way) if branch.now else None,
+    }
 
 
 def _why_share(share: Share, branch: Branch) -> Why:

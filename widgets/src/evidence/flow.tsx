@@ -6,7 +6,7 @@ import { SeatName } from "../seat";
 import { RuleId } from "../rules";
 import { Pretty } from "../text";
 import { bandPath, labelWidths, layFlow, NODE, ruleLine, type FlowLayout, type Node, type Paint, type Say, type Words } from "./flowlayout";
-import { HalfTag, Odd } from "./pots";
+import { HalfTag, Odd, paidClass } from "./pots";
 import type { Half, Pot, Pots, Share } from "./types";
 
 const FILL: Record<Paint, string> = {
@@ -77,7 +77,7 @@ function Bands({ layout, width }: { layout: FlowLayout; width: number }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <Patterns />
-      {layout.bands.map((band, i) => <path key={i} d={bandPath(band)} fill={FILL[band.paint]} />)}
+      {layout.bands.map((band, i) => <path key={i} class={band.later ? "later" : undefined} d={bandPath(band)} fill={FILL[band.paint]} />)}
       <Bars nodes={layout.putIn} x={layout.columns.putIn} />
       <Bars nodes={layout.halves} x={layout.columns.halves} />
       <Bars nodes={layout.shares} x={layout.columns.shares} />
@@ -191,7 +191,7 @@ function ShareLabel({ node, x, width, say }: LabelProps<Share>) {
   return (
     <>
       {odd > 0 && <At class="ring" x={x - 18} y={node.at.y + node.at.h / 2}><Odd odd={odd} /></At>}
-      <At x={x + NODE + 12} y={node.mid} width={width}>
+      <At class={paidClass(node.of)} x={x + NODE + 12} y={node.mid} width={width}>
         <LabelLines words={say(node.of)} width={width}>
           <SeatName seat={seat} />
         </LabelLines>

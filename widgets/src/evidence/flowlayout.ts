@@ -18,6 +18,8 @@ export interface Band {
   y1: number;
   h: number;
   paint: Paint;
+  /** Are its chips still to be paid? */
+  later?: boolean;
 }
 
 /** A node is drawn at `at`; its label may need more room than the node, so it is centred on `mid`. */
@@ -239,7 +241,7 @@ class Layout {
     return half.of.shares.map((share, i) => {
       const slot = slots[i] as Span;
       const at = centred(this.thick(share.amount), slot);
-      this.bands.push({ x0, x1, level: x0 + (x1 - x0) * 0.66, y0, y1: at.y, h: at.h, paint: half.paint });
+      this.bands.push({ x0, x1, level: x0 + (x1 - x0) * 0.66, y0, y1: at.y, h: at.h, paint: half.paint, later: share.paid === "later" });
       y0 += at.h;
       return { of: share, at, mid: middle(slot), paint: half.paint };
     });

@@ -48,12 +48,22 @@ function HalfBranch({ half }: { half: Half }) {
 }
 
 const ShareLine = ({ share }: { share: Share }) => (
-  <li>
+  <li class={paidClass(share)}>
     <Line amount={share.amount} note={share.note} rule={share.rule} odd={share.odd}>
       <SeatName seat={share.seat} />
+      <When share={share} />
     </Line>
   </li>
 );
+
+/** Awarded at this step, or still to come. */
+export const paidClass = ({ paid }: Share): string | undefined => (paid === "now" || paid === "later" ? `paid-${paid}` : undefined);
+
+function When({ share: { paid } }: { share: Share }) {
+  const { label } = useShared();
+  if (paid !== "now" && paid !== "later") return null;
+  return <small class="when">{label(paid === "now" ? "paidNow" : "paidLater")}</small>;
+}
 
 export function HalfTag({ half }: { half: Half["half"] }) {
   if (half === "whole") return null;

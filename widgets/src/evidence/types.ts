@@ -58,6 +58,8 @@ export interface Share {
   odd: number;
   note: Text | null;
   rule: string | null;
+  /** When it is paid, seen from this step; null where that is not told. */
+  paid?: "before" | "now" | "later" | null;
 }
 
 export interface Half {
