@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stud_teach.events import Kind
 from stud_teach.explain.annotated import annotate_step
+from stud_teach.explain.awaits_text import not_over
 from stud_teach.explain.catalogue import LANGUAGES, MissingCatalogue, Text, in_language
 from stud_teach.explain.evidence import evidence
 from stud_teach.explain.labels import labels
@@ -17,9 +18,10 @@ from stud_teach.trace import Json, Trace, as_json
 __all__ = ["LANGUAGES", "MissingCatalogue", "Text", "annotate", "in_language", "labels", "refusal_line", "refusal_text"]
 
 
-def annotate(trace: Trace) -> Json:
+def annotate(trace: Trace, *, cut: bool = False) -> Json:
     """Return the trace as JSON with all its words in every language and the evidence behind each step.
 
+    With `cut`, later steps were cut off, and nothing is said of how the hand goes on.
     Raises MissingCatalogue where the catalogues have not been compiled.
     """
     found, hand = as_json(trace), trace.hand
@@ -27,6 +29,8 @@ def annotate(trace: Trace) -> Json:
     found["title"], found["subtitle"] = hand_title(hand), hand_subtitle(hand)
     found["view"], found["seats"] = trace.seat, labelled(found["seats"])
     found["refusal"] = refusal_text(trace.refused.refusal, trace.allowed_by) if trace.refused else None
+    told_of = not (cut or trace.refused or trace.table.finished)
+    found["not_over"] = not_over(trace.table, hand.names) if told_of else None
     found["streets"] = [{"name": name, "label": street_name(name), "short": street_short(name)} for name in names]
     for n, (line, step) in enumerate(zip(found["steps"], trace.steps, strict=True)):
         annotate_step(line, step, hand)

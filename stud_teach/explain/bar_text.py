@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from stud_teach.cards import card_names
 from stud_teach.events import Action, Choice, Do, Kind, Refused, Seat
+from stud_teach.explain.awaits_text import awaits
 from stud_teach.explain.catalogue import N_, Text, say, template
-from stud_teach.explain.names import is_made_up, player, street_name
 from stud_teach.hand import Hand
 from stud_teach.refusals import Awaited, Phase
 from stud_teach.session import copy
@@ -21,22 +20,15 @@ def bar(hand: Hand) -> Json:
     A button has a `label`, in which an amount that can still be chosen stands as {to}, and the `command` that it sends;
     `range` is the least and the most of that amount, `step` the smallest chip, `full` the button that goes to the most.
     """
-    return {"awaits": str(hand.table.phase), **_BARS[hand.table.phase](hand)}
-
-
-def _seat_title(message: str, made_up: str, hand: Hand, seat: Seat, **values: Any) -> Text:
-    name = hand.names[seat - 1]
-    return say(made_up if is_made_up(name, seat) else message, seat=seat, name=player(name, seat), **values)
+    phase = hand.table.phase
+    return {"awaits": str(phase), "title": awaits(hand.table, hand.names), **_BARS[phase](hand)}
 
 
 # Decisions
 
 
 def _decision(hand: Hand) -> Json:
-    seat = hand.to_act or 0
-    title = _seat_title(N_("Seat {seat}, {name}, acts"), N_("Seat {seat} acts"), hand, seat)
-    buttons = [button for choice in hand.legal_actions() for button in _buttons(choice, hand)]
-    return {"title": title, "buttons": buttons}
+    return {"buttons": [button for choice in hand.legal_actions() for button in _buttons(choice, hand)]}
 
 
 def _buttons(choice: Choice, hand: Hand) -> list[Json]:
@@ -84,25 +76,9 @@ def _ranged(choice: Choice, least: int, most: int, hand: Hand) -> Json:
 
 def _cards_due(hand: Hand) -> Json:
     awaited, street = hand.table.awaited(), hand.table.street_name
-    seat, count = awaited.seat or 0, awaited.cards_due
-    title = _seat_title(
-        N_("{street}: cards are due, seat {seat}, {name}, first"),
-        N_("{street}: cards are due, seat {seat} first"),
-        hand,
-        seat,
-        street=street_name(street),
-    )
-    if len(hand.table.deal_queue) < len(hand.table.live):
-        title = _seat_title(
-            N_("{street}: the next cards go to seat {seat}, {name}"),
-            N_("{street}: the next cards go to seat {seat}"),
-            hand,
-            seat,
-            street=street_name(street),
-        )
     label = say("Deal {street}", street=_street_dealt(street))
     up = hand.setup.game.streets[hand.table.street].deal
-    return {"title": title, "buttons": _from_seed(hand, label), "pick": _pick(awaited, seat, count, list(up))}
+    return {"buttons": _from_seed(hand, label), "pick": _pick(awaited, awaited.seat or 0, awaited.cards_due, list(up))}
 
 
 def _from_seed(hand: Hand, label: Text) -> list[Json]:
@@ -130,9 +106,8 @@ _STREETS = {
 
 
 def _community_due(hand: Hand) -> Json:
-    title = say("The deck is too short: one community card is due")
     buttons = _from_seed(hand, say("Deal the community card"))
-    return {"title": title, "buttons": buttons, "pick": _pick(hand.table.awaited(), None, 1, [True])}
+    return {"buttons": buttons, "pick": _pick(hand.table.awaited(), None, 1, [True])}
 
 
 # The end
@@ -149,8 +124,7 @@ def _showdown(hand: Hand) -> Json:
         for seat in waiting
         if _may_muck(hand, seat)
     ]
-    title = say("Showdown: the hands are shown")
-    return {"title": title, "buttons": [*shows, *mucks], "pick": _to_show(hand, unknown) if unknown else None}
+    return {"buttons": [*shows, *mucks], "pick": _to_show(hand, unknown) if unknown else None}
 
 
 def _may_muck(hand: Hand, seat: Seat) -> bool:
@@ -179,5 +153,5 @@ _BARS: dict[Phase, Callable[[Hand], Json]] = {
         "buttons": [],
     },
     Phase.SHOW: _showdown,
-    Phase.OVER: lambda _: {"title": say("The hand is over"), "buttons": []},
+    Phase.OVER: lambda _: {"buttons": []},
 }

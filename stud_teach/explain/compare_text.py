@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from stud_teach.comparison import Comparison, Effect, Setting, Side
+from stud_teach.explain.awaits_text import not_over
 from stud_teach.explain.catalogue import LANGUAGES, N_, Text, plain, say, together
 from stud_teach.explain.names import house_name, seat_list, street_name
 from stud_teach.explain.refusals_text import refusal_text
@@ -141,7 +142,7 @@ def ending(side: Side) -> Text | None:
     """Return why the hand does not get to its end on this side; None where it does."""
     if side.refused:
         return refusal_text(side.refused, side.trace.allowed_by if side.trace else ())
-    return None if side.finished else say("The record of the hand stops here.")
+    return not_over(side.trace.table, side.trace.hand.names) if side.trace and not side.finished else None
 
 
 # The settings

@@ -29,7 +29,7 @@ def _outcome(reader: Reader) -> str:
     ]
     if reader.annotated["finished"]:
         return reader.word(say("{players} players, {steps} steps: {wins}", wins=", ".join(wins), **size))
-    return reader.word(say("{players} players, {steps} steps. {ending}", ending=reader.ending(), **size))
+    return reader.word(say("{players} players, {steps} steps. {ending}", ending=reader.ending(), **size)).rstrip()
 
 
 def still_note(lang: str) -> str:

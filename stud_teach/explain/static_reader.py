@@ -157,10 +157,8 @@ class Reader:
         return branch._replace(note=f"{branch.note}; {later}" if branch.note else later)
 
     def ending(self) -> str:
-        """Return why the record ends where it does; nothing for a finished hand."""
-        if self.annotated["refused"]:
-            return self.text(self.annotated["refusal"])
-        return "" if self.annotated["finished"] else self.word(say("The record of the hand stops here."))
+        """Return why the hand is not over: how it goes on, or why it can't; nothing for a finished one."""
+        return self.text(self.annotated["refusal"] or self.annotated["not_over"])
 
 
 def _tables(steps: list[Json]) -> Iterator[Json]:

@@ -82,7 +82,7 @@ def so_far(played: Trace, shows: Words | None) -> Json:
     `shows` are the words of its last step where the step's own would tell too much.
     """
     table = _as_it_was(played.table, len(played.steps))
-    found = annotate(played._replace(table=table, refused=None, at=None, allowed_by=()))
+    found = annotate(played._replace(table=table, refused=None, at=None, allowed_by=()), cut=True)
     seats = played.steps[-1].table["seats"] if played.steps else {}
     found["title"] = unnamed_title(len(played.hand.setup.stacks))
     found["pots"] = []

@@ -246,11 +246,28 @@ def test_a_long_name_wraps():
 # Endings
 
 
-def test_a_hand_that_stops_early_says_so():
+def test_a_hand_that_is_not_over_says_whose_turn_it_is():
     found = annotated(named("Aino", "Marek"))
-    assert as_text(found, "en").splitlines()[-1] == "The record of the hand stops here."
-    assert "The record of the hand stops here." in as_html(found, "en")
-    assert "stops here" not in as_html(found, "en", 0)
+    english, finnish = "The hand is not over. Seat 2, Marek, acts.", "Jako ei ole vielä ohi. Vuorossa paikka 2, Marek."
+    for lang, line in (("en", english), ("fi", finnish)):
+        assert as_text(found, lang).splitlines()[-1] == line
+        assert line in as_html(found, lang)
+        assert line not in as_html(found, lang, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "waits"),
+    [
+        (Hand.new(players=2), "Third street: cards are due, seat 1 first"),
+        (Hand.new(players=2).deal("As Ks 2c"), "Third street: the next cards go to seat 2"),
+        (Hand.new(players=2, seed=1).deal().bring_in().call(), "Fourth street: cards are due, seat 1 first"),
+        (Hand.new(players=2).deal("????2c").deal("?? ?? 3c"), "Seat 1 acts"),
+        (Hand.new(players=2).deal("??????").deal("??????"), "Nobody can be shown to act first: up cards are unknown"),
+    ],
+)
+def test_a_hand_that_is_not_over_says_what_it_waits_for(hand: Hand, waits: str):
+    """Doors 2c and 3c: seat 1 brings it in."""
+    assert annotated(hand)["not_over"]["en"] == f"The hand is not over. {waits}."
 
 
 def refused() -> dict[str, Any]:
@@ -281,7 +298,7 @@ def test_the_summary_names_the_hand_and_its_end():
 
 def test_the_summary_of_an_unfinished_hand():
     assert summary(annotated(named("Aino", "Marek")), "en").endswith(
-        "2 players, 4 steps. The record of the hand stops here."
+        "2 players, 4 steps. The hand is not over. Seat 2, Marek, acts."
     )
 
 

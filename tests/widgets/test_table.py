@@ -305,6 +305,14 @@ def test_seats_are_covered_from_the_start_and_only_those_of_the_hand() -> None:
         Table(players=3, covered=9)
 
 
+def test_a_hand_that_goes_on_says_whose_turn_it_is(table: Table) -> None:
+    table.deal()
+    said = "The hand is not over. Seat 3, Cid, acts."
+    assert repr(table).endswith(said)
+    assert said in table.as_html()
+    assert said not in table.bring_in().fold().fold().as_html()
+
+
 def test_bad_arguments() -> None:
     with pytest.raises(ValueError, match="no such deck"):
         Table(deck=3)

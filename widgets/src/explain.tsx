@@ -90,7 +90,7 @@ function Headline({ now, boxes }: { now: Step; boxes: Box[] }) {
   );
 }
 
-/** A hand that the rules refuse, or that stops early, says so where it stops. */
+/** A hand that the rules refuse, or that is not over, says so where it stops. */
 export function TheEnd({ trace }: { trace: Trace }) {
   const { say, label } = useShared();
   if (trace.refused) {
@@ -106,7 +106,12 @@ export function TheEnd({ trace }: { trace: Trace }) {
       </div>
     );
   }
-  return trace.finished ? null : <p class="panel stops">{label("handStops")}</p>;
+  if (!trace.not_over) return null;
+  return (
+    <p class="panel stops">
+      <Pretty text={say(trace.not_over)} />
+    </p>
+  );
 }
 
 export function Reasons({ reasons }: { reasons: Reason[] }) {

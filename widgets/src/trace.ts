@@ -76,6 +76,7 @@ export interface Trace {
   finished: boolean;
   refused: object | null;
   refusal: Text | null;
+  not_over?: Text | null;
   streets: Street[];
   seats: (Named & { stack: number })[];
   steps: Step[];

@@ -131,8 +131,10 @@ describe("how a hand ends", () => {
     expect(text(shown, "[role=alert]")).toContain("seat 1 may not bet on seventh street");
   });
 
-  test("an unfinished hand says where it stops; a finished one doesn't", () => {
-    expect(text(show({ trace: sample("two-seats"), step: 14 }), ".stops")).toBe(labels.en.handStops);
+  test("an unfinished hand says how it goes on; a finished one doesn't", () => {
+    const said = "The hand is not over. Seat 2, Ben, acts.";
+    expect(text(show({ trace: sample("two-seats"), step: 14 }), ".stops")).toBe(said);
+    expect(text(show({ trace: sample("two-seats"), step: 13 }), ".stops")).toBe("");
     expect(text(show({ trace: sample("four-seats"), step: 99 }), ".stops")).toBe("");
   });
 
