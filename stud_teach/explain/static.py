@@ -10,7 +10,7 @@ from stud_teach.explain.static_html import as_html
 from stud_teach.explain.static_reader import Reader
 from stud_teach.explain.static_text import as_text
 
-__all__ = ["as_html", "as_text", "still_note", "summary"]
+__all__ = ["as_html", "as_text", "folded_note", "still_note", "summary"]
 
 
 def summary(annotated: Mapping[str, Any], lang: str) -> str:
@@ -30,6 +30,14 @@ def _outcome(reader: Reader) -> str:
     if reader.annotated["finished"]:
         return reader.word(say("{players} players, {steps} steps: {wins}", wins=", ".join(wins), **size))
     return reader.word(say("{players} players, {steps} steps. {ending}", ending=reader.ending(), **size)).rstrip()
+
+
+def folded_note(title: str) -> str:
+    """Return the line by which JupyterLab names a folded output: it shows the first line of the HTML as it is written.
+
+    A comment is not seen where the output is open.
+    """
+    return f"<!-- {title.replace('--', '––')} -->"
 
 
 def still_note(lang: str) -> str:

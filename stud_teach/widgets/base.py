@@ -10,7 +10,7 @@ import traitlets
 
 from stud_teach.explain import labels
 from stud_teach.explain.catalogue import language
-from stud_teach.explain.static import still_note
+from stud_teach.explain.static import folded_note, still_note
 from stud_teach.pages.bundle import bundle
 from stud_teach.quoting import quoted
 
@@ -69,6 +69,10 @@ class StudWidget(anywidget.AnyWidget):
         ours = [each for each in type(self).__mro__ if issubclass(each, StudWidget)]
         return {name: getattr(self, name) for each in ours for name in each.class_own_traits(sync=True)}
 
+    def folded(self) -> str:
+        """Return the line that stands for the widget where its output is folded; it tells no answer."""
+        return repr(self).partition("\n")[0]
+
     def as_html(self) -> str:
         """Return what the widget shows as plain HTML."""
         raise NotImplementedError
@@ -76,7 +80,7 @@ class StudWidget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        still = f"{self.as_html()}\n{still_note(self.lang)}"
+        still = f"{folded_note(self.folded())}\n{self.as_html()}\n{still_note(self.lang)}"
         made_by = {VIEW: {"kernel": os.getpid()}}  # by which a server can tell whether the view still has its kernel
         return {**(data or {}), "text/plain": repr(self), "text/html": still}, {**metadata, **made_by}
 

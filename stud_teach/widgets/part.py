@@ -8,6 +8,7 @@ from typing import Any
 import traitlets
 
 from stud_teach.asking import Question
+from stud_teach.explain.catalogue import in_language
 from stud_teach.explain.static_part import part_html, part_text
 from stud_teach.rulebook import book_of
 from stud_teach.widgets.base import StudWidget
@@ -16,6 +17,7 @@ from stud_teach.widgets.base import StudWidget
 class Part(StudWidget):
     """A picture of one ruling, comparison or sum. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4."""
 
+    title_tells = False
     part = traitlets.Dict(read_only=True).tag(sync=True)
     book = traitlets.Dict(read_only=True).tag(sync=True)
 
@@ -31,6 +33,10 @@ class Part(StudWidget):
     def question(self) -> Question | None:
         """Return the question that the picture answers, with every mistake, for `check`; None where there is none."""
         return self._ask() if self._ask else None
+
+    def folded(self) -> str:
+        """Return the picture's title, or what is compared in it where the title is the answer to its question."""
+        return in_language(self.part["evidence"][0]["title"], self.lang) if self.title_tells else super().folded()
 
     def as_html(self) -> str:
         """Return the picture as plain HTML."""

@@ -86,6 +86,8 @@ class BringIn(Part):
     and BadSetup for a limit that the house does not offer.
     """
 
+    title_tells = True
+
     def __init__(
         self,
         doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
@@ -110,6 +112,8 @@ class FirstActor(Part):
     them from seat 1. `all_in` are seats without chips. Raises as `BringIn` does.
     """
 
+    title_tells = True
+
     def __init__(
         self,
         boards: Mapping[Seat, Cards] | Iterable[Cards],
@@ -133,6 +137,8 @@ class PotLimit(Part):
     `hand` is a `Hand` in play, a scenario's name or a `.phh` file's path; a fixed-limit hand says what its bets are.
     Raises what `find_hand` raises, and ValueError where no decision is awaited, naming the steps that have one.
     """
+
+    title_tells = True
 
     def __init__(
         self, hand: Hand | str | Path, step: int | None = None, *, lang: str | None = None, deck: int = 2

@@ -32,10 +32,25 @@ def test_a_picture_shows_itself_in_every_form(name: str) -> None:
     data, _ = picture._repr_mimebundle_()
     title = picture.part["title"]["fi"]
     assert data["text/plain"].startswith(title)
-    assert data["text/html"].startswith('<div lang="fi">')
+    assert data["text/html"].split("\n")[1] == '<div lang="fi">'
     assert "<svg" not in data["text/html"]
     picture.lang = "en"
     assert repr(picture).startswith(picture.part["title"]["en"])
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("best", "<!-- The best five of 7 cards -->"),
+        ("doors", "<!-- Door cards, lowest to highest -->"),  # the title says who brings it in
+        ("boards", "<!-- Boards, best to worst -->"),
+        ("limit", "<!-- The limit worked out -->"),
+    ],
+)
+def test_a_folded_output_has_a_name_that_tells_no_answer(name: str, line: str) -> None:
+    """JupyterLab shows the first line of the HTML of an output that is folded, as it is written."""
+    data, _ = PICTURES[name]()._repr_mimebundle_()
+    assert data["text/html"].split("\n")[0] == line
 
 
 @pytest.mark.parametrize("name", PICTURES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import traitlets
 
+from stud_teach.explain.static import folded_note
 from stud_teach.scenarios import scenario
 from stud_teach.trace import trace
 from stud_teach.widgets.replay import Replay
@@ -26,3 +27,12 @@ def test_no_such_step(step: object) -> None:
     with pytest.raises(traitlets.TraitError):
         replay.step = step  # type: ignore[assignment]
     assert replay.step == 2
+
+
+def test_a_folded_output_has_the_name_of_the_hand() -> None:
+    data, _ = Replay("two-deuces", lang="fi")._repr_mimebundle_()
+    assert data["text/html"].split("\n")[0] == "<!-- Kaksi kakkosta -->"
+
+
+def test_no_title_ends_the_line_that_names_a_folded_output() -> None:
+    assert folded_note("--><script>") == "<!-- ––><script> -->"
