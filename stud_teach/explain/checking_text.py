@@ -7,6 +7,7 @@ from typing import Any
 
 from stud_teach.asking.question import Question
 from stud_teach.explain.catalogue import N_, Text, say, together
+from stud_teach.explain.static import folded_note
 
 
 def no_guess() -> Text:
@@ -59,6 +60,10 @@ def right(title: Text, sentences: list[dict[str, Any]]) -> Text:
 
 
 def as_html(text: str, lang: str, right_or_wrong: bool | None) -> str:
-    """Return what is said as a paragraph, marked as right or wrong by a sign and not by colour alone."""
+    """Return what is said as a paragraph, marked as right or wrong by a sign and not by colour alone.
+
+    Its first line names it where it is folded, as solutions are.
+    """
     sign = {True: "✓ ", False: "✗ ", None: ""}[right_or_wrong]
-    return f'<p lang="{lang}" role="status" style="max-width:46em;line-height:1.5">{sign}{escape(text)}</p>'
+    name = folded_note(say("The answer, checked")[lang])
+    return f'{name}\n<p lang="{lang}" role="status" style="max-width:46em;line-height:1.5">{sign}{escape(text)}</p>'
