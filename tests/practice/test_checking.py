@@ -44,9 +44,9 @@ def test_right_with_the_reason(guess: object, picture: Part, settings: dict[str,
         found = check(guess, picture, lang=lang, **settings)
         assert found.right is True
         assert str(found).startswith(word)
-        name, said = found._repr_html_().split("\n")
+        name, paragraph = found._repr_html_().split("\n")
         assert name == {"en": "<!-- The answer, checked -->", "fi": "<!-- Vastaus tarkistettuna -->"}[lang]
-        assert said.startswith(f'<p lang="{lang}"')
+        assert paragraph.startswith(f'<p lang="{lang}"')
         assert "✓" in found._repr_html_()
     reasons = [line["text"]["en"] for line in picture.part["sentences"]]
     assert any(reason in said(guess, picture, lang="en", **settings) for reason in reasons)
