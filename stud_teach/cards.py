@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 
 RANKS = "23456789TJQKA"
@@ -56,7 +57,14 @@ def parse_card(text: str) -> MaybeCard:
     card = _BY_NAME.get(text) if isinstance(text, str) else None
     if card is None:
         told = repr(quoted(text)) if isinstance(text, str) else quoted(text)
-        raise CardError(f"no such card: {told}; a card is a rank of {RANKS} and a suit of {SUITS}, as in 'Kh'")
+        raise CardError(
+            Message(
+                "no such card: {card}; a card is a rank of {ranks} and a suit of {suits}, as in 'Kh'",
+                card=told,
+                ranks=RANKS,
+                suits=SUITS,
+            )
+        )
     return card
 
 
@@ -66,7 +74,9 @@ def parse_cards(text: str) -> tuple[MaybeCard, ...]:
     Raises CardError when a card does not exist or a known card comes twice.
     """
     if not isinstance(text, str):
-        raise CardError(f"no cards: {quoted(text)}; cards are written one after the other, as in 'AsKd'")
+        raise CardError(
+            Message("no cards: {cards}; cards are written one after the other, as in 'AsKd'", cards=quoted(text))
+        )
     packed = text.replace(" ", "").replace(",", "")
     cards = tuple(parse_card(packed[at : at + 2]) for at in range(0, len(packed), 2))
     refuse_repeats(cards)
@@ -78,7 +88,7 @@ def refuse_repeats(cards: Iterable[MaybeCard]) -> None:
     seen: set[Card] = set()
     for card in cards:
         if card is not None and card in seen:
-            raise CardError(f"card {card} appears twice")
+            raise CardError(Message("card {card} appears twice", card=str(card)))
         if card is not None:
             seen.add(card)
 

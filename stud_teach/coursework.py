@@ -8,6 +8,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from stud_teach.messages import Message
+
 PACKAGE = Path(__file__).parent
 RECORD = ".stud-teach.json"  # the language, and the digest of every file as it was last brought
 
@@ -34,7 +36,7 @@ def course(lang: str) -> Path:
         folder = root / "notebooks" / lang
         if any(folder.glob("*.ipynb")):
             return folder
-    raise FileNotFoundError(f"no notebooks in the language {lang!r} are installed")
+    raise FileNotFoundError(Message("no notebooks in the language {lang} are installed", lang=repr(lang)))
 
 
 def files(source: Path) -> list[Path]:
@@ -84,7 +86,14 @@ def _record(target: Path, lang: str) -> dict[str, str]:
     except (OSError, ValueError, TypeError, KeyError):  # none, or spoilt: then all that is there counts as changed
         return {}
     if there != lang:
-        raise OtherLanguage(f"{target} holds the course in the language {there!r}; name another folder for {lang!r}")
+        raise OtherLanguage(
+            Message(
+                "{folder} holds the course in the language {there}; name another folder for {lang}",
+                folder=str(target),
+                there=repr(there),
+                lang=repr(lang),
+            )
+        )
     return copied
 
 
@@ -107,7 +116,9 @@ def hand_out(source: Path, target: Path) -> list[Path]:
     Raises FileExistsError when `target` is a learner's copy, made by `copy_course`.
     """
     if (target / RECORD).exists():
-        raise FileExistsError(f"{target} is a learner's copy of the course; name another folder")
+        raise FileExistsError(
+            Message("{folder} is a learner's copy of the course; name another folder", folder=str(target))
+        )
     target.mkdir(parents=True, exist_ok=True)
     for path in files(source):
         place = target / path.name

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from stud_teach.coursework import Brought, copy_course, course, files
+from stud_teach.messages import Message
 
 FOLDERS = {"en": "stud-course", "fi": "stud-kurssi"}  # where to, if nobody says
 WORKSPACES = ".stud-teach-layout"  # in the learner's folder: what is open there is nobody else's matter
@@ -32,7 +33,7 @@ def open_lab(folder: str | None, lang: str, extra: Sequence[str]) -> int:
     OtherLanguage when the folder holds the course in another language.
     """
     if find_spec("jupyterlab") is None:
-        raise FileNotFoundError('JupyterLab is not installed; pip install "stud-teach[lab]" brings it')
+        raise FileNotFoundError(Message('JupyterLab is not installed; pip install "stud-teach[lab]" brings it'))
     source, target = course(lang), Path(folder or FOLDERS[lang])
     for brought in copy_course(source, target):
         print(told(brought), flush=True)

@@ -10,6 +10,7 @@ from stud_teach.explain.catalogue import say
 from stud_teach.explain.library_text import hand_tags, picture_text
 from stud_teach.explain.rulebook import CHAPTERS, brief, chapter_of
 from stud_teach.hand import Hand, play
+from stud_teach.messages import Message
 from stud_teach.rulebook import OUTSIDE, UnknownRule, rule
 from stud_teach.rules import RULE_IDS
 from stud_teach.trace import Json
@@ -22,7 +23,7 @@ def rules_named(names: Iterable[str]) -> tuple[str, ...]:
     """
     found = tuple(dict.fromkeys(rule(name).id for name in names))
     if OUTSIDE in found:
-        raise UnknownRule(f"{OUTSIDE}: what the rules leave out, no scenario shows")
+        raise UnknownRule(Message("{rule}: what the rules leave out, no scenario shows", rule=OUTSIDE))
     return found
 
 

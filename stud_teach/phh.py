@@ -17,6 +17,7 @@ from stud_teach.cards import CardError, card_name, parse_cards
 from stud_teach.events import Action, BadSetup, Do, Refusal, StudError
 from stud_teach.games import STUD, STUD8, Game, Limit
 from stud_teach.hand import Hand, checked_hand
+from stud_teach.messages import message_of
 from stud_teach.quoting import quoted, writable
 from stud_teach.rules import RULE_IDS, HouseError, HouseRules, checked_settings, rule_set
 from stud_teach.setup import MOST_CHIPS, Setup
@@ -186,7 +187,7 @@ def _built(number: int, line: str, build: Callable[[re.Match[str]], Action], mat
     try:
         return build(match)
     except CardError as error:
-        _bad("bad-card", "cards", action=number, text=quoted(line), problem=quoted(str(error)))
+        _bad("bad-card", "cards", action=number, text=quoted(line), problem=message_of(error))
 
 
 def _seat(match: re.Match[str]) -> int:

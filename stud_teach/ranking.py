@@ -9,13 +9,14 @@ low. Which five cards play is worked out only when a hand is explained.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from stud_teach.cards import DECK, UNKNOWN, Card, CardError, refuse_repeats
+from stud_teach.messages import Message
 
 ACE, LOW_ACE, WORST_LOW = 14, 1, 8
 
@@ -189,7 +190,7 @@ def _work_out(key: int) -> int:
     """Work out the value of these ranks, and of all with the same pairs, trips or quads and as many single cards."""
     counts = _counts(key)
     if not 5 <= sum(counts.values()) <= 7:
-        raise CardError(f"a hand has five to seven cards, not {sum(counts.values())}")
+        raise CardError(Message("a hand has five to seven cards, not {count}", count=sum(counts.values())))
     groups = sorted((rank for rank in counts if counts[rank] > 1), key=lambda rank: (-counts[rank], -rank))
     category, naming, kickers = _SHAPES[tuple(counts[rank] for rank in groups[:2])]
     grouped = sum(1 << rank - 2 for rank in groups)
@@ -293,19 +294,21 @@ def _playing(pool: Sequence[Card], ranks: Sequence[int], counts: Sequence[int]) 
 
 
 def _check_hand(cards: Sequence[object]) -> None:
-    _check(cards, range(5, 8), "a hand has five to seven known cards")
+    _check(cards, range(5, 8), lambda given: Message("a hand has five to seven known cards, not {cards}", cards=given))
 
 
-def _check(cards: Sequence[object], sizes: range, right: str) -> None:
+def _check(cards: Sequence[object], sizes: range, right: Callable[[str], Message]) -> None:
     if len(cards) in sizes and set(map(type, cards)) == {Card} and len(set(cards)) == len(cards):
         return
     for card in cards:
         if card is not None and not isinstance(card, Card):
-            raise CardError(f"not a card: {card!r}; parse_cards makes cards of text such as 'AsKd'")
+            raise CardError(
+                Message("not a card: {card}; parse_cards makes cards of text such as 'AsKd'", card=repr(card))
+            )
     known = [card for card in cards if isinstance(card, Card)]
     if len(known) < len(cards) or len(cards) not in sizes:
         given = " ".join(UNKNOWN if card is None else str(card) for card in cards)
-        raise CardError(f"{right}, not {given or 'none'}")
+        raise CardError(right(given or Message("no card")))
     refuse_repeats(known)
 
 
@@ -331,7 +334,9 @@ def _shown(key: int) -> Showing:
 
 
 def _check_board(cards: Sequence[object]) -> None:
-    _check(cards, range(1, 5), "a board has one to four known up cards")
+    _check(
+        cards, range(1, 5), lambda given: Message("a board has one to four known up cards, not {cards}", cards=given)
+    )
 
 
 def suit_tiebreak(cards: Sequence[Card]) -> tuple[int, ...]:

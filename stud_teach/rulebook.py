@@ -18,6 +18,7 @@ from stud_teach.building import Lesson
 from stud_teach.explain import rulebook
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.rulebook import page
+from stud_teach.messages import Message, meant
 from stud_teach.quoting import quoted
 from stud_teach.rules import CHOICES, RULE_IDS
 
@@ -148,8 +149,9 @@ def _id(name: object) -> str:
     if isinstance(name, str) and name in ids:
         return rulebook.rule_of(name) if name in CHOICES else name
     near = get_close_matches(name, ids, n=3) if isinstance(name, str) else []
-    hint = f"did you mean {' or '.join(near)}?" if near else "`stud-teach rule` and `rule_book()` list them all"
-    raise UnknownRule(f"no such rule: {quoted(name)}; {hint}")
+    listed = Message("`stud-teach rule` and `rule_book()` list them all")
+    hint = meant(near) if near else listed
+    raise UnknownRule(Message("no such rule: {rule}; {hint}", rule=quoted(name), hint=hint))
 
 
 @cache

@@ -10,6 +10,7 @@ from stud_teach.explain import annotate
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.drawing import draw_table
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
@@ -30,6 +31,6 @@ def table_svg(
     """
     lang = language(lang)
     if deck not in (2, 4):
-        raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
+        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
     annotated = annotate(trace(find_hand(hand), seat))
     return draw_table(annotated, lang, None if step == "last" else step, deck)

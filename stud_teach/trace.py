@@ -14,6 +14,7 @@ from stud_teach.betting import Legal
 from stud_teach.cards import UNKNOWN, card_name, card_names
 from stud_teach.events import Choice, Event, Kind, Refused, Seat
 from stud_teach.hand import Hand, checked_hand, play
+from stud_teach.messages import Message
 from stud_teach.opening import FirstActor
 from stud_teach.pots import side_pots
 from stud_teach.quoting import quoted
@@ -59,7 +60,7 @@ def trace(hand: Hand, seat: Seat | None = None, *, show: bool = True) -> Trace:
     """
     seats = len(checked_hand(hand).setup.stacks)
     if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= seats):
-        raise ValueError(f"no such seat: {quoted(seat)}; the seats are 1 to {seats}")
+        raise ValueError(Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=seats))
     steps: list[Step] = []
 
     def listen(table: Table, event: Event) -> None:

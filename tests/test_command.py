@@ -73,6 +73,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("rank Ax Kd Qh Jc 9s", "no such card: 'Ax'; a card is a rank of 23456789TJQKA and a suit of cdhs"),
         ("find odd-chip --players x", "--players: 'x' is no whole number"),
         ("rule odd-chp", "no such rule: odd-chp; did you mean odd-chip"),
+        ("scenarios odd-chp", "no such rule: odd-chp; did you mean odd-chip or odd-chip-half?"),
+        ("replay two-deuces --json=4", "replay: --json: ignored explicit argument '4'; see stud-teach replay --help"),
+        ("replay two-deuces --s 4", "replay: ambiguous option: --s could match --set, --seat; see "),
     ],
 )
 def test_bad_arguments_are_one_line_and_2(capsys: pytest.CaptureFixture[str], arguments: str, message: str) -> None:
@@ -106,11 +109,75 @@ def test_files_that_are_no_hands(
 
 
 @pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        ("replya two-deuces", 2, "COMMAND: arvoa 'replya' ei ole (tarkoititko replay?): vaihtoehdot ovat replay, "),
+        ("replay", 2, "replay: pakollisia argumentteja puuttuu: HAND; ks. stud-teach replay --help"),
+        ("replay two-deuces --jsn", 2, "replay: tuntemattomia argumentteja: --jsn; ks. stud-teach replay --help"),
+        ("replay two-deuces --json --text", 2, "replay: --text: ei käy yhdessä valinnan --json kanssa; ks. "),
+        ("replay two-deuces --json=4", 2, "replay: --json: ei ota arvoa, mutta annettu oli '4'; ks. "),
+        ("replay two-deuces --s 4", 2, "replay: --s ei ole yksiselitteinen; se voi olla --set, --seat; ks. "),
+        ("replay two-deuces --rules kasino", 2, "replay: --rules: arvoa 'kasino' ei ole (tarkoititko casino?): "),
+        ("replay two-deuces --rules den", 2, "--rules: arvoa 'den' ei ole: vaihtoehdot ovat room, casino, tournament;"),
+        ("replay two-deuces --seat x", 2, "replay: --seat: 'x' ei ole kokonaisluku; ks. stud-teach replay --help"),
+        ("replay two-deuces --seat", 2, "replay: --seat: arvo puuttuu; ks. stud-teach replay --help"),
+        ("replay two-deuces --seat 9", 2, "--seat 9: tässä jaossa ovat paikat 1–6"),
+        ("replay two-deuces --set raise-cap", 2, "--set raise-cap: kirjoita muodossa ID=ARVO, esimerkiksi raise-cap=4"),
+        ("replay two-deuces --set cap=4", 2, "Talon sääntöä cap ei ole; talon säännöt ovat burn, deck-short, "),
+        ("replay nonsense", 1, "opetusjakoa 'nonsense' ei ole; ne luettelee `stud-teach scenarios`"),
+        ("replay two-deuce", 1, "opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?"),
+        ("replay none/none.phh", 1, "Kansiota none ei ole."),
+        ("compare two-deuces --rules room --rules room --rules room", 2, "--rules room: anna kaksi säännöstöä"),
+        ("rank xx", 2, "korttia 'xx' ei ole; kortissa on arvo 23456789TJQKA ja maa cdhs, esimerkiksi 'Kh'"),
+        ("rank As Kd Qh Jc As", 2, "kortti As on annettu kahdesti"),
+        ("rank As", 2, "'As': anna viidestä seitsemään tunnettua korttia, esimerkiksi As2d3c4h5sKdKs"),
+        ("rule xyzzy", 2, "sääntöä xyzzy ei ole; ne luettelevat `stud-teach rule` ja `rule_book()`"),
+        ("rule odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
+        ("scenarios odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
+        ("scenarios outside", 2, "outside: mikään opetusjako ei näytä sitä, mitä säännöissä ei ole"),
+        ("scenarios odd-chip ante-short", 1, "missään opetusjaossa ei ole yhdessä sääntöjä ante-short ja odd-chip"),
+        ("find odd-chip --count 0", 2, "--count 0 --most 100000: kumpikin on vähintään 1"),
+        ("export -o a.html", 2, "anna ainakin yksi jako: .phh-tiedosto, - (oletussyöte) tai opetusjaon nimi"),
+        ("export two-deuces --seed 3 -o a.html", 2, "--seed: vain yhdessä valinnan --sheet kanssa"),
+        (
+            "export two-deuces -o there.html",
+            1,
+            "there.html: tiedosto on jo olemassa, ja se jää ennalleen; --force kirj",
+        ),
+        ("export - - -o a.html", 2, "oletussyötteen voi lukea vain kerran: anna - vain kerran"),
+        ("export nonsense --sheet -o a.html", 2, "harjoiteltavaa nimeltä nonsense ei ole; lajit ovat bring-in, "),
+    ],
+)
+def test_arguments_in_finnish(
+    capsys: pytest.CaptureFixture[str], folder: Path, arguments: str, status: int, message: str
+) -> None:
+    (folder / "there.html").touch()
+    found, line = said(capsys, *arguments.split(), "--lang", "fi")
+    assert (found, message in line) == (status, True), line
+
+
+@pytest.mark.parametrize("option", [("--lang=fi",), ("--lang", "en", "--lang", "fi")])
+def test_the_language_is_found_among_wrong_arguments(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
+    assert "ei ole kokonaisluku" in said(capsys, "replay", "two-deuces", *option, "--seat", "x")[1]
+
+
+def test_an_unknown_language_is_told_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--lang: there is no 'sv': it is one of en, fi" in said(capsys, "replay", "two-deuces", "--lang", "sv")[1]
+
+
+def test_a_card_that_is_none_in_a_file_in_finnish(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "a.phh").write_text(REFUSED.replace("3c4c2c", "3c4cXx"), encoding="utf-8")
+    status, line = said(capsys, "replay", "a.phh", "--lang", "fi")
+    assert (status, line.endswith("[cards]")) == (2, True)
+    assert "”d dh p1 3c4cXx”: korttia 'Xx' ei ole; kortissa on arvo" in line
+
+
+@pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["none.phh"], "Tiedostoa none.phh ei ole."),
         (["two-deuces", "--set", "raise-cap=x"], "two-deuces: Talon sääntö raise-cap on kokonaisluku väliltä 1–999"),
-        (["two-deuces", "--set", "odd-chip=dealer"], "ei ole vaihtoehtoa dealer; vaihtoehdot ovat seat or suit"),
+        (["two-deuces", "--set", "odd-chip=dealer"], "ei ole vaihtoehtoa dealer; vaihtoehdot ovat seat tai suit"),
     ],
 )
 @pytest.mark.usefixtures("folder")

@@ -17,9 +17,9 @@ PACKAGE = ROOT / "stud_teach"
 
 # A module imports only modules that stand before it.
 ORDER = """
-    quoting cards ranking games events rules setup opening dealing betting pots refusals standing table building hand
-    reasons trace asking parting comparison commands session live explain phh saving scenarios rulebook library search
-    practice svg pages widgets coursework lab cli
+    quoting messages cards ranking games events rules setup opening dealing betting pots refusals standing table
+    building hand reasons trace asking parting comparison commands session live explain phh saving scenarios rulebook
+    library search practice svg pages widgets coursework lab cli
 """.split()
 NEEDS_MORE_THAN_PYTHON = {"widgets", "lab", "cli"}
 

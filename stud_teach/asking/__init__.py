@@ -10,10 +10,11 @@ from stud_teach.asking.hands import best_five
 from stud_teach.asking.lows import low
 from stud_teach.asking.odd_chips import odd_chip
 from stud_teach.asking.opening import bring_in, first_actor
-from stud_teach.asking.question import KINDS, OTHER, Choice, Question, Value
+from stud_teach.asking.question import KINDS, OTHER, Choice, Held, Question, Value
 from stud_teach.asking.raises import raises_left
 from stud_teach.asking.showing import shows_first
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.trace import Trace, trace
 
@@ -35,9 +36,14 @@ MAKERS: dict[str, Callable[[Trace], Iterator[Question]]] = {
 def questions(hand: Hand, kinds: Iterable[str] | None = None) -> tuple[Question, ...]:
     """Return the questions that `hand` holds, in the order of its steps; of all kinds, or of `kinds` (see KINDS).
 
-    Raises ValueError for another kind.
+    `check` takes each of them, and says why. Raises ValueError for another kind.
     """
-    return questions_of(trace(hand), kinds)
+    played = trace(hand)
+    found = questions_of(played, kinds)
+    for question in found:
+        if isinstance(question, Held):
+            question.played = played
+    return found
 
 
 def questions_of(played: Trace, kinds: Iterable[str] | None = None) -> tuple[Question, ...]:
@@ -45,6 +51,9 @@ def questions_of(played: Trace, kinds: Iterable[str] | None = None) -> tuple[Que
     wanted = KINDS if kinds is None else tuple(kinds) if isinstance(kinds, Iterable) else (kinds,)
     for kind in wanted:
         if kind not in list(MAKERS):
-            raise ValueError(f"no such kind of question: {quoted(kind)}; the kinds are {', '.join(KINDS)}")
+            message = Message(
+                "no such kind of question: {kind}; the kinds are {kinds}", kind=quoted(kind), kinds=", ".join(KINDS)
+            )
+            raise ValueError(message)
     found = [question for kind in KINDS if kind in wanted for question in MAKERS[kind](played)]
     return tuple(sorted(found, key=lambda question: question.step))

@@ -98,6 +98,20 @@ class Question(NamedTuple):
         return next((choice for choice in self.choices if choice.value == value), None)
 
 
+class Held(Question):
+    """A question that a hand holds, for guesses that are typed in, too.
+
+    `whole` is the question with every mistake, also those that are not among the choices; `played` is the trace that
+    says why the answer is right, None where whoever asks has it.
+    """
+
+    whole: Question
+    played: Trace | None = None
+
+    def __repr__(self) -> str:
+        return repr(Question(*self))
+
+
 Order = Callable[[Value], Any]
 
 
@@ -114,14 +128,15 @@ def every(ruling: Ruling, wrongs: Iterable[Wrong]) -> Question:
     return _question(ruling, (Choice("0", ruling.right, None, {}), *choices))
 
 
-def ask(ruling: Ruling, wrongs: Iterable[Wrong], order: Order = lambda value: value) -> Question | None:
+def ask(ruling: Ruling, wrongs: Iterable[Wrong], order: Order = lambda value: value) -> Held | None:
     """Return the question about `ruling`; None where fewer than two wrong choices can be told from the right one.
 
     `wrongs` come by rank, the mistakes first. One is left out when its value is the right one or has been taken, or
     when its facts would tell the right one. The choices stand in the order of their values by `order`.
     """
     chosen: dict[Value, Wrong] = {}
-    for wrong in wrongs:
+    known = list(wrongs)
+    for wrong in known:
         enough = LEAST_WRONG if wrong.mistake in FILLERS else MOST_WRONG
         if len(chosen) >= enough or wrong.value == ruling.right or wrong.value in chosen:
             continue
@@ -132,7 +147,9 @@ def ask(ruling: Ruling, wrongs: Iterable[Wrong], order: Order = lambda value: va
     given: list[Wrong | None] = [*chosen.values(), None]
     given.sort(key=lambda wrong: order(wrong.value if wrong else ruling.right))
     choices = tuple(_choice(key, wrong, ruling) for key, wrong in zip(KEYS, given, strict=False))
-    return _question(ruling, choices)
+    found = Held(*_question(ruling, choices))
+    found.whole = every(ruling, known)
+    return found
 
 
 def _question(ruling: Ruling, choices: tuple[Choice, ...]) -> Question:

@@ -14,8 +14,9 @@ from stud_teach import __version__
 from stud_teach.cards import CardError
 from stud_teach.cli import compare, course, export, find, library, rank, replay, rules
 from stud_teach.cli.common import BAD_INPUT, INTERRUPTED, NOT_FOUND, OK, complain
-from stud_teach.cli.parsing import Parser, UsageError
+from stud_teach.cli.parsing import Parser, UsageError, language_asked_for, usage
 from stud_teach.events import StudError
+from stud_teach.messages import Message, message_of
 from stud_teach.scenarios import UnknownScenario, names
 
 # In the order of the help. Each has `add`, which gives the parser its command, and `run`, which returns the status.
@@ -27,18 +28,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a suit's sign gets its code instead
             stream.reconfigure(errors="backslashreplace")
+    given = sys.argv[1:] if arguments is None else arguments
+    lang = language_asked_for(given)
     try:
-        return _run(_options(sys.argv[1:] if arguments is None else arguments))
+        return _run(_options(given))
     except UsageError as error:
-        return complain(error, BAD_INPUT)
+        return complain(message_of(error), BAD_INPUT, lang)
     except KeyboardInterrupt:
-        return complain("interrupted", INTERRUPTED)
+        return complain(Message("interrupted"), INTERRUPTED, lang)
 
 
 def _run(options: argparse.Namespace) -> int:
+    lang: str = options.lang
     try:
         if sys.stdout is None and options.run is not course.run:
-            raise OSError("standard output is closed")
+            raise OSError(Message("standard output is closed"))
         status: int = options.run(options)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -47,11 +51,11 @@ def _run(options: argparse.Namespace) -> int:
         sys.stderr.close()
         return OK
     except UnknownScenario as error:
-        return complain(error, NOT_FOUND)
+        return complain(message_of(error), NOT_FOUND, lang)
     except OSError as error:
-        return complain(_trouble(error, options), NOT_FOUND)
+        return complain(_trouble(error)[lang], NOT_FOUND)
     except CardError as error:
-        return complain(error, BAD_INPUT)
+        return complain(message_of(error), BAD_INPUT, lang)
     except StudError as error:
         return complain(_refusal(error, options), BAD_INPUT)
 
@@ -64,23 +68,24 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     options.jupyter = [*unknown, *arguments[at + 1 :]]
     if options.jupyter and options.run is not course.run:
         given = " ".join(options.jupyter)
-        raise UsageError(f"{options.command}: unrecognized arguments: {given}; see stud-teach {options.command} --help")
+        problem = Message("unrecognized arguments: {arguments}", arguments=given)
+        raise UsageError(usage(problem, f"stud-teach {options.command}"))
     return options
 
 
 def _refusal(error: StudError, options: argparse.Namespace) -> str:
     from stud_teach.explain import refusal_line
 
-    return refusal_line(error.refusal, getattr(options, "lang", "en"), source=getattr(options, "hand", None))
+    return refusal_line(error.refusal, options.lang, source=getattr(options, "hand", None))
 
 
-def _trouble(error: OSError, options: argparse.Namespace) -> str:
+def _trouble(error: OSError) -> dict[str, str]:
     """Return why a file can't be read or written; where a scenario is called like it, that is said too."""
     from stud_teach.explain.troubles import file_trouble
 
     name = str(error.filename).removesuffix(".phh")
     scenario = name if isinstance(error, FileNotFoundError) and name in names() else None
-    return file_trouble(error, scenario)[getattr(options, "lang", "en")]
+    return file_trouble(error, scenario)
 
 
 def _parser() -> Parser:

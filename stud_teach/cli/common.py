@@ -9,6 +9,7 @@ import sys
 from stud_teach import phh, scenarios
 from stud_teach.cli.parsing import UsageError
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.rules import CHOICES, RULE_SETS
 from stud_teach.trace import Trace
 
@@ -20,9 +21,14 @@ def as_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def complain(message: object, status: int) -> int:
-    """Print a message, on one line, to standard error and return `status`."""
-    print(f"stud-teach: {' '.join(str(message).split())}", file=sys.stderr)
+def complain(message: object, status: int, lang: str = "en") -> int:
+    """Print a message, on one line, to standard error and return `status`; a Message is said in `lang`."""
+    text = str(message)
+    if isinstance(message, Message):
+        from stud_teach.explain.catalogue import worded
+
+        text = worded(message)[lang]
+    print(f"stud-teach: {' '.join(text.split())}", file=sys.stderr)
     return status
 
 
@@ -59,7 +65,7 @@ def read_hand(options: argparse.Namespace) -> Hand:
     house = dict(setting(text) for text in options.set)
     if options.hand == "-":
         if sys.stdin is None:
-            raise OSError("standard input is closed")
+            raise OSError(Message("standard input is closed"))
         return phh.loads(phh.decoded(sys.stdin.buffer.read(phh.MOST_BYTES + 1)), options.rules, house)
     return scenarios.find_hand(options.hand, options.rules, house)
 
@@ -67,7 +73,8 @@ def read_hand(options: argparse.Namespace) -> Hand:
 def check_seat(seat: int | None, hand: Hand) -> None:
     """Raise UsageError unless `seat` is one of the hand's, or None."""
     if seat is not None and not 1 <= seat <= len(hand.setup.stacks):
-        raise UsageError(f"--seat {seat}: this hand has seats 1 to {len(hand.setup.stacks)}")
+        most = len(hand.setup.stacks)
+        raise UsageError(Message("--seat {seat}: this hand has seats 1 to {most}", seat=seat, most=most))
 
 
 def refused_line(found: Trace, options: argparse.Namespace) -> str | None:
@@ -90,5 +97,7 @@ def setting(text: str) -> tuple[str, str]:
     """Return the setting and the value of an option --set; raises UsageError for another form."""
     key, sign, value = text.partition("=")
     if not sign:
-        raise UsageError(f"--set {text}: write it as ID=VALUE, as in raise-cap=4")
+        raise UsageError(
+            Message("--set {text}: write it as ID=VALUE, as in {example}", text=text, example="raise-cap=4")
+        )
     return key, value

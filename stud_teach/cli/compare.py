@@ -10,6 +10,7 @@ from stud_teach import phh
 from stud_teach.cli.common import BAD_INPUT, OK, add_lang, add_set, as_json, complain, read_hand, setting
 from stud_teach.cli.parsing import UsageError
 from stud_teach.comparison import Comparison, Side, compare
+from stud_teach.messages import Message
 from stud_teach.rules import RULE_SETS
 
 
@@ -45,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _compared(options: argparse.Namespace) -> Comparison:
     if len(options.rules) > 2:
-        raise UsageError(f"--rules {' --rules '.join(options.rules)}: give two rule sets")
+        raise UsageError(Message("--rules {rules}: give two rule sets", rules=" --rules ".join(options.rules)))
     house: Mapping[str, str] = dict(map(setting, options.set))
     one, other = (*options.rules, None, None)[:2]
     hand = read_hand(argparse.Namespace(hand=options.hand, rules=None, set=[]))

@@ -22,6 +22,7 @@ from stud_teach.cli.parsing import UsageError
 from stud_teach.events import StudError
 from stud_teach.games import GAMES, Limit
 from stud_teach.hand import Hand
+from stud_teach.messages import Message, message_of
 
 ONLY_SHEETS = ("seed", "count", "game", "limit", "players")
 ONLY_HANDS = ("seat",)
@@ -60,7 +61,8 @@ def run(options: argparse.Namespace) -> int:
     others = ONLY_HANDS if options.sheet else ONLY_SHEETS
     wrong = [f"--{name}" for name in others if getattr(options, name) is not None]
     if wrong:
-        raise UsageError(f"{' '.join(wrong)}: " + ("not with --sheet" if options.sheet else "only with --sheet"))
+        problem = Message("not with --sheet") if options.sheet else Message("only with --sheet")
+        raise UsageError(Message("{place}: {problem}", place=" ".join(wrong), problem=problem))
     return _sheet(options) if options.sheet else _hands(options)
 
 
@@ -70,7 +72,7 @@ def _put(page: str, options: argparse.Namespace) -> int:
     try:
         print(put(page, options.file, overwrite=options.force))
     except FileExistsError as error:
-        raise FileExistsError(f"{error}; --force writes over it") from None
+        raise FileExistsError(Message("{problem}; --force writes over it", problem=message_of(error))) from None
     return OK
 
 
@@ -90,9 +92,9 @@ def _sheet(options: argparse.Namespace) -> int:
     except StudError:
         raise
     except ValueError as error:  # an unknown topic, a count
-        return complain(error, BAD_INPUT)
+        return complain(message_of(error), BAD_INPUT, options.lang)
     except LookupError as error:
-        return complain(error, NOT_FOUND)
+        return complain(message_of(error), NOT_FOUND, options.lang)
     return _put(made.html, options)
 
 
@@ -103,7 +105,7 @@ def _hands(options: argparse.Namespace) -> int:
     from stud_teach.pages.page import as_page
 
     if not options.hands:
-        raise UsageError("name a hand at least: a .phh file, - for standard input, or a scenario's name")
+        raise UsageError(Message("name a hand at least: a .phh file, - for standard input, or a scenario's name"))
     hands = []
     for hand, complaint in _read(options):
         if complaint:
@@ -118,7 +120,7 @@ def _read(options: argparse.Namespace) -> Iterator[tuple[Hand, str | None]]:
     from stud_teach.trace import trace
 
     if options.hands.count("-") > 1:
-        raise UsageError("standard input can be read only once: give - once")
+        raise UsageError(Message("standard input can be read only once: give - once"))
     for name in options.hands:
         options.hand = name
         hand = read_hand(options)

@@ -12,6 +12,7 @@ from stud_teach import phh
 from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, add_lang, as_json, complain
 from stud_teach.cli.parsing import UsageError
 from stud_teach.games import GAMES, Limit
+from stud_teach.messages import Message
 from stud_teach.rules import RULE_SETS
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ def run(options: argparse.Namespace) -> int:
     if options.list or not options.points:
         return _list(options)
     if options.count < 1 or options.most < 1:
-        raise UsageError(f"--count {options.count} --most {options.most}: both are at least 1")
+        raise UsageError(
+            Message("--count {count} --most {most}: both are at least 1", count=options.count, most=options.most)
+        )
     entries: list[dict[str, Any]] = []
     status = OK
     try:

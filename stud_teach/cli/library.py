@@ -7,6 +7,7 @@ from typing import Any
 
 from stud_teach.cli.common import NOT_FOUND, OK, add_lang, as_json, complain
 from stud_teach.cli.parsing import UsageError
+from stud_teach.messages import Message, both, message_of
 
 
 def add(commands: Any) -> None:
@@ -27,9 +28,11 @@ def run(options: argparse.Namespace) -> int:
     try:
         wanted = rules_named(options.rules)
     except UnknownRule as error:
-        raise UsageError(error) from None
+        raise UsageError(message_of(error)) from None
     found = entries(wanted)
     if not found:
-        return complain(f"no scenario shows {' and '.join(sorted(wanted))} together", NOT_FOUND)
+        return complain(
+            Message("no scenario shows {rules} together", rules=both(sorted(wanted))), NOT_FOUND, options.lang
+        )
     print(as_json(found) if options.json else library_text(in_order(found), options.lang))
     return OK

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Collection
+import re
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import Any, NoReturn
 
+from stud_teach.messages import Message, meant
 from stud_teach.quoting import quoted
+
+# What argparse finds by itself, in its own words; what is not among these is told in English only.
+_FOUND = (
+    Message("the following arguments are required: {names}"),
+    Message("{option}: expected one argument"),
+    Message("{option}: expected at least one argument"),
+    Message("{option}: not allowed with argument {other}"),
+    Message("ambiguous option: {option} could match {others}"),
+    Message("{option}: ignored explicit argument {value}"),
+)
 
 
 class UsageError(ValueError):
@@ -17,32 +30,69 @@ class UsageError(ValueError):
 class Parser(argparse.ArgumentParser):
     """A parser that raises UsageError, in one line, for what it can't read; so do the parsers of its commands."""
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(**settings)
-        self.register("type", int, whole_number)
-
     def error(self, message: str) -> NoReturn:
         """Raise UsageError with what argparse has found, the command's name before it."""
-        command = self.prog.partition(" ")[2]
-        place = f"{command}: " if command else ""
-        raise UsageError(f"{place}{message.removeprefix('argument ')}; see {self.prog} --help")
+        raise UsageError(usage(_in_our_words(message.removeprefix("argument ")), self.prog))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Name the nearest choices too; where argparse no longer asks this, its own words are in their place."""
         if action.choices is not None and value not in action.choices:
-            raise argparse.ArgumentError(action, no_such(value, tuple(map(str, action.choices))))
+            raise UsageError(usage(_at(action, no_such(value, tuple(map(str, action.choices)))), self.prog))
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
+        """Read whole numbers strictly; where argparse no longer asks this, its own words are in their place."""
+        if action.type is not int:
+            return super()._get_value(action, arg_string)
+        digits = arg_string.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 19):
+            problem = Message("{text} is no whole number", text=repr(quoted(arg_string)))
+            raise UsageError(usage(_at(action, problem), self.prog))
+        return int(arg_string)
 
 
-def no_such(value: object, choices: Collection[str]) -> str:
+def language_asked_for(arguments: Sequence[str]) -> str:
+    """Return the language that --lang names among arguments that may not be right otherwise; "en" without one."""
+    found = "en"
+    for option, value in pairwise([*arguments, ""]):
+        if option == "--":
+            break
+        name, sign, text = option.partition("=")
+        if name == "--lang" and (text if sign else value) in ("en", "fi"):
+            found = text if sign else value
+    return found
+
+
+def usage(problem: str, program: str) -> Message:
+    """Return the words for a problem with the arguments of `program`, its command before them and its help after."""
+    command = program.partition(" ")[2]
+    placed = Message("{place}: {problem}", place=command, problem=problem) if command else problem
+    return Message("{problem}; see {program} --help", problem=placed, program=program)
+
+
+def no_such(value: object, choices: Collection[str]) -> Message:
     """Return the words for a value that is none of `choices`: the nearest ones, and all."""
     near = get_close_matches(quoted(value), choices, n=3)
-    hint = f" (did you mean {' or '.join(near)}?)" if near else ""
-    return f"there is no {quoted(value)!r}{hint}: it is one of {', '.join(choices)}"
+    given, listed = repr(quoted(value)), ", ".join(choices)
+    if not near:
+        return Message("there is no {value}: it is one of {choices}", value=given, choices=listed)
+    return Message(
+        "there is no {value} ({hint}): it is one of {choices}",
+        value=given,
+        hint=meant(near),
+        choices=listed,
+    )
 
 
-def whole_number(text: str) -> int:
-    """Return the number written as `text`; raises ArgumentTypeError for what is no whole number."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) < 19):
-        raise argparse.ArgumentTypeError(f"{quoted(text)!r} is no whole number")
-    return int(text)
+def _at(action: argparse.Action, problem: Message) -> Message:
+    """Return a problem with the option or argument that has it before it."""
+    place = "/".join(action.option_strings) or str(action.metavar or action.dest)
+    return Message("{place}: {problem}", place=place, problem=problem)
+
+
+def _in_our_words(found: str) -> str:
+    for form in _FOUND:
+        places = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(form.pattern))
+        match = re.fullmatch(places, found)
+        if match:
+            return Message(form.pattern, **match.groupdict())
+    return found

@@ -7,6 +7,7 @@ from typing import Any
 
 from stud_teach.cards import SUITS, CardError, card_names, parse_cards
 from stud_teach.cli.common import OK, add_lang, as_json
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 
 
@@ -30,7 +31,9 @@ def run(options: argparse.Namespace) -> int:
     written = " ".join(options.cards)
     cards = [card for card in parse_cards(written.replace("10", "T").translate(_SIGNS)) if card is not None]
     if "?" in written or not 5 <= len(cards) <= 7:
-        raise CardError(f"{quoted(written)!r}: give five to seven known cards, as in As2d3c4h5sKdKs")
+        raise CardError(
+            Message("{cards}: give five to seven known cards, as in As2d3c4h5sKdKs", cards=repr(quoted(written)))
+        )
     high, low = best_high(cards), best_low(cards)
     ranked: dict[str, Any] = {
         "high": {

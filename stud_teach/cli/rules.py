@@ -7,6 +7,7 @@ from typing import Any
 
 from stud_teach.cli.common import OK, add_lang, as_json
 from stud_teach.cli.parsing import UsageError
+from stud_teach.messages import message_of
 
 
 def add(commands: Any) -> None:
@@ -31,6 +32,6 @@ def run(options: argparse.Namespace) -> int:
     try:
         found = rule(options.rule, options.lang)
     except UnknownRule as error:
-        raise UsageError(error) from None
+        raise UsageError(message_of(error)) from None
     print(as_json(found.entry) if options.json else found)
     return OK

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from stud_teach.messages import Message, both, speak_by
 from stud_teach.quoting import quoted
 
 LANGUAGES = ("en", "fi")
@@ -28,6 +29,7 @@ _in_use = [LANGUAGES[0]]
 def use_language(lang: str) -> None:
     """Speak `lang` ("en", "fi") wherever a call names no language; raises ValueError for another."""
     _in_use[0] = language(lang)
+    speak_by(lambda message: worded(message)[_in_use[0]])
 
 
 def language(lang: str | None = None) -> str:
@@ -35,7 +37,11 @@ def language(lang: str | None = None) -> str:
     if lang is None:
         return _in_use[0]
     if not isinstance(lang, str) or lang not in LANGUAGES:
-        raise ValueError(f"no such language: {quoted(lang)}; the languages are {' and '.join(LANGUAGES)}")
+        raise ValueError(
+            Message(
+                "no such language: {lang}; the languages are {languages}", lang=quoted(lang), languages=both(LANGUAGES)
+            )
+        )
     return lang
 
 
@@ -87,6 +93,16 @@ def template(message: str) -> Text:
 def plain(text: object) -> Text:
     """Return a text that is the same in every language: a number, a card, a name."""
     return dict.fromkeys(LANGUAGES, str(text))
+
+
+def worded(message: object) -> Text:
+    """Return in every language what an error says (`message_of`); a text that is no Message stays as it is."""
+    if not isinstance(message, Message):
+        return plain(message)
+    if not message.values:
+        return template(message.pattern)
+    values = {key: worded(each) if isinstance(each, Message) else each for key, each in message.values.items()}
+    return say(message.pattern, **values)
 
 
 def _filled(messages: Text, values: dict[str, Any]) -> Text:

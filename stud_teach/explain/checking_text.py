@@ -17,7 +17,7 @@ def no_guess() -> Text:
 
 def form(question: Question) -> Text:
     """Return what an answer looks like."""
-    return say(_FORMS[question.kind])
+    return say(_FORMS_OF.get((question.kind, question.ask)) or _FORMS[question.kind])
 
 
 _FORMS = {
@@ -27,9 +27,14 @@ _FORMS = {
     "best-five": N_("An answer is five cards, as in “AhKhQhJhTh”."),
     "low": N_("An answer is five cards, as in “7d5c4s2sAh”, or None where there is no low."),
     "legal": N_("An answer is a number of chips, as in 10."),
-    "raises-left": N_("An answer is a number, as in 2."),
+    "raises-left": N_("An answer is a number, as in 2, or “any” where there is no limit."),
     "award": N_("An answer says what each seat gets, as in {{1: 34, 3: 33}}."),
-    "odd-chip": N_("An answer is the number of a seat, as in 3."),
+    "odd-chip": N_("An answer is the number of a seat, as in 3, or a list of seats, as in [1, 3]."),
+}
+_FORMS_OF = {
+    ("legal", "bet"): N_("An answer is a number of chips, as in 10, or a list of all that are allowed, as in [5, 10]."),
+    ("low", "better"): N_("An answer is the number of a seat, as in 3, or 0 where the lows are equal."),
+    ("odd-chip", "halves"): N_("An answer is one of the words “high”, “low” and “nobody”."),
 }
 
 

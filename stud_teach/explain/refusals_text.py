@@ -7,10 +7,11 @@ from typing import Any
 
 from stud_teach.cards import card_names
 from stud_teach.events import Action, Do, Refusal, StudError
-from stud_teach.explain.catalogue import Text, language, plain, say, together
+from stud_teach.explain.catalogue import Text, language, or_list, plain, say, together, worded
 from stud_teach.explain.choices_text import choices_text
 from stud_teach.explain.faults import FAULTS, STAKES
 from stud_teach.explain.names import card_text, cards_text
+from stud_teach.messages import Message, message_of
 from stud_teach.quoting import quoted
 
 _TRIED: dict[Do, Callable[[Action], Text]] = {
@@ -73,6 +74,10 @@ def _value(key: str, value: Any) -> Any:
         return card_text(str(value))
     if key in ("stake", "what"):
         return _stake(str(value))
+    if key == "choices":
+        return or_list(map(plain, str(value).split(" or ")))
+    if isinstance(value, Message):
+        return worded(value)
     if isinstance(value, int):
         return value
     return "".join(letter if letter.isprintable() else " " for letter in str(value))
@@ -105,12 +110,15 @@ def refusal_line(
     return " ".join(": ".join(text[lang] for text in (*places, why)).split())
 
 
-def why(error: StudError, lang: str | None = None) -> str:
-    """Return in words why an action, a set-up or a file was refused: what `error` or a hand's `refused` holds.
+def why(error: Exception, lang: str | None = None) -> str:
+    """Return in words why an action, a set-up, a file, a card or a name was refused: what `error` says.
 
-    `lang` is "en" or "fi", None for the language in use. Raises TypeError for what is no such error, ValueError for
-    another language.
+    A hand's `refused` is such an error too. `lang` is "en" or "fi", None for the language in use. Raises TypeError
+    for what is no error of this kit, ValueError for another language.
     """
-    if not isinstance(error, StudError):
+    if isinstance(error, StudError):
+        return refusal_text(error.refusal)[language(lang)]
+    message = message_of(error) if isinstance(error, Exception) else None
+    if not isinstance(message, Message):
         raise TypeError(f"no refusal: {quoted(error)}; why() takes an error of this kit, such as a hand's `refused`")
-    return refusal_text(error.refusal)[language(lang)]
+    return worded(message)[language(lang)]

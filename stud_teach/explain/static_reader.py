@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from stud_teach.explain.catalogue import N_, Text, in_language, say
 from stud_teach.explain.names import card_text, cards_text, player
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.trace import merged
 
@@ -67,7 +68,7 @@ class Reader:
         if step is None:
             return last
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= last:
-            raise IndexError(f"no such step: {quoted(step)}; the steps are 0 to {last}")
+            raise IndexError(Message("no such step: {step}; the steps are 0 to {last}", step=quoted(step), last=last))
         return step
 
     def player(self, seat: int) -> str:

@@ -26,6 +26,7 @@ from stud_teach.explain.static_html import marked
 from stud_teach.explain.static_part import part_html
 from stud_teach.explain.static_reader import clean
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.pages.bundle import bundle, script
 from stud_teach.pages.writing import put
 from stud_teach.quoting import quoted
@@ -79,12 +80,12 @@ def as_page(
     """
     lang = language(lang)
     if isinstance(deck, bool) or deck not in DECKS:
-        raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
+        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
     several: list[Any] = [shown]
     if isinstance(shown, Iterable) and not isinstance(shown, Hand | str | Path | View):
         several = list(shown)
     if not several:
-        raise ValueError("there is nothing to show; name a hand at least")
+        raise ValueError(Message("there is nothing to show; name a hand at least"))
     read = partial(_hand_item, seat=seat, rules=rules, house=house)
     items = [_item(each) if isinstance(each, View) else read(each) for each in several]
     return _page(items, _title(items, title), lang, deck)

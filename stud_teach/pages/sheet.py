@@ -14,6 +14,7 @@ from stud_teach.explain import sheet_text as words
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.drawing.style import style
 from stud_teach.explain.static_reader import clean
+from stud_teach.messages import Message
 from stud_teach.pages.asked import answer_html, letter, question_html
 from stud_teach.pages.writing import put
 from stud_teach.practice import Drill
@@ -79,9 +80,9 @@ def sheet(
     """
     lang = language(lang)
     if isinstance(deck, bool) or deck not in (2, 4):
-        raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
+        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST:
-        raise ValueError(f"count {quoted(count)}: a sheet has 1 to {MOST} questions")
+        raise ValueError(Message("count {count}: a sheet has 1 to {most} questions", count=quoted(count), most=MOST))
     drills = _drills(topics, seed, settings)
     asked = [_ask(drills[n % len(drills)], n + 1) for n in range(count)]
     named = words.sheet_title()[lang] if title is None else title

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.saving import write
 
@@ -15,9 +16,9 @@ def put(page: str, path: str | Path, *, overwrite: bool = False) -> Path:
     ValueError for what is no path.
     """
     if not isinstance(path, str | Path):
-        raise ValueError(f"no path: {quoted(path)}; a page is written to a file, as in 'page.html'")
+        raise ValueError(Message("no path: {path}; a page is written to a file, as in 'page.html'", path=quoted(path)))
     target = Path(path)
     if target.exists() and not (overwrite or target.is_dir()):
-        raise FileExistsError(f"{target}: there is such a file already, and it stays as it is")
+        raise FileExistsError(Message("{file}: there is such a file already, and it stays as it is", file=str(target)))
     write(target, page, overwrite=overwrite)
     return target

@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from stud_teach.asking.hands import hand_facts
-from stud_teach.asking.question import OTHER, Choice, Question, Value
+from stud_teach.asking.odd_chips import HALVES
+from stud_teach.asking.question import OTHER, Choice, Held, Question, Value
+from stud_teach.asking.raises import ANY
 from stud_teach.cards import CardError, card_names, parse_cards
 from stud_teach.explain import checking_text as words
 from stud_teach.explain.catalogue import Text, language
 from stud_teach.explain.pictures.given import cards_given
+from stud_teach.explain.questions_right import explanation
 from stud_teach.explain.questions_text import choice_text, hint
 from stud_teach.explain.questions_wrong import comment
 from stud_teach.quoting import quoted
@@ -60,9 +63,9 @@ class _NotInForm(ValueError):
 
 
 def check(guess: object, exercise: Exercise | Question, *, low: bool = False, lang: str | None = None) -> Checked:
-    """Check `guess` against a picture such as BringIn(...), or against a question.
+    """Check `guess` against a picture such as BringIn(...), or against one of `questions`.
 
-    With `low`, BestFive is asked for the low of its hand. `lang` is the language in use when it is left out. A guess of
+    A question which of two lows is better takes a seat, or 0 where they are equal. With `low`, BestFive is asked for the low of its hand. `lang` is the language in use when it is left out. A guess of
     any kind gets an answer in words; dots (...) are an answer that is still to come. Raises TypeError where nothing is
     asked by `exercise`, ValueError for another language.
     """
@@ -90,14 +93,15 @@ def _question(exercise: Exercise | Question, low: bool) -> Question:
     if not isinstance(exercise, Question):
         found = getattr(exercise, "low_question" if low else "question", None)  # type: ignore[assignment]
     if isinstance(found, Question):
-        return found
+        return found.whole if isinstance(found, Held) else found
     raise TypeError(f"nothing is asked by {quoted(exercise)}; check takes a picture such as BringIn('Ks 2d 2c Ac')")
 
 
 def _why(question: Question, exercise: Exercise | Question) -> Text:
     title = choice_text(question, question.right.value)
     if isinstance(exercise, Question):
-        return words.right(title, [])
+        played = exercise.played if isinstance(exercise, Held) else None
+        return words.right(title, explanation(exercise, played)["sentences"] if played else [])
     part = exercise.part
     rules = {"best-five": ("high-hand",), "low": ("low-hand",)}.get(question.kind)
     return words.right(title, [line for line in part["sentences"] if rules is None or line["rule"] in rules])
@@ -131,7 +135,9 @@ def _number(guess: object, question: Question) -> int:
 
 
 def _five(guess: object, question: Question) -> Value:
-    """Return five cards as the choice with equally good ones has them, if there is one."""
+    """Return five cards as the choice with equally good ones has them, if there is one; or the better of two lows."""
+    if question.ask == "better":
+        return _number(guess, question)
     if guess is None and question.kind == "low":
         return ()
     cards = _cards(guess, question)
@@ -183,14 +189,22 @@ def _totals(guess: object, question: Question) -> Value:
     return tuple(sorted(_number(each, question) for each in (guess if isinstance(guess, (list, tuple)) else [guess])))
 
 
+def _raises(guess: object, question: Question) -> Value:
+    return ANY if isinstance(guess, str) and guess.strip().lower() == ANY else _number(guess, question)
+
+
 def _seats(guess: object, question: Question) -> Value:
     if question.ask == "halves":
-        return guess if isinstance(guess, str) else ""
+        word = guess.strip().lower() if isinstance(guess, str) else ""
+        if word not in HALVES:
+            raise _NotInForm(words.form(question))
+        return word
     return tuple(sorted(_number(each, question) for each in (guess if isinstance(guess, (list, tuple)) else [guess])))
 
 
 _PARSERS: dict[str, Callable[[object, Question], Value]] = {
-    **dict.fromkeys(("bring-in", "first-actor", "shows-first", "raises-left"), _number),
+    **dict.fromkeys(("bring-in", "first-actor", "shows-first"), _number),
+    "raises-left": _raises,
     **dict.fromkeys(("best-five", "low"), _five),
     "legal": _totals,
     "award": _shares,

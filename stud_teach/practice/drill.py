@@ -10,6 +10,7 @@ from stud_teach.asking import KINDS, OTHER, Question, questions_of
 from stud_teach.building import needed_seed
 from stud_teach.events import BadSetup
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.practice.quiz import Asking
 from stud_teach.practice.record import Entry
 from stud_teach.practice.topics import Source, Topic, topic
@@ -107,7 +108,7 @@ class _Stream:
                 setup = hand.setup
                 told = {"points": list(source.points), "seed": name, "game": setup.game.name}
                 return played, question, {**told, "limit": str(setup.limit), "rules": hand.rules, "number": self.count}
-        raise LookupError(f"no question about {self.topic.name} in {_TRIES} deals")
+        raise LookupError(Message("no question about {topic} in {tries} deals", topic=self.topic.name, tries=_TRIES))
 
     def _pick(self, found: tuple[Question, ...], source: Source) -> Question | None:
         """Return one of the questions with the most mistakes to make, those about the source's rules first."""

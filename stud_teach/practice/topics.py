@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stud_teach.asking import KINDS
+from stud_teach.messages import Message, meant
 from stud_teach.quoting import quoted
 from stud_teach.search import POINTS
 
@@ -136,8 +137,9 @@ def topic(name: object) -> Topic:
         return Topic(point.name, kinds, (Source((point.name,), {}, point.rules),))
     names = topics()
     near = get_close_matches(quoted(name), names, n=3)
-    hint = f"did you mean {' or '.join(near)}?" if near else f"the kinds are {', '.join(KINDS)}"
-    raise UnknownTopic(f"nothing to practise is called {quoted(name)}; {hint}")
+    listed = Message("the kinds are {kinds}", kinds=", ".join(KINDS))
+    hint = meant(near) if near else listed
+    raise UnknownTopic(Message("nothing to practise is called {name}; {hint}", name=quoted(name), hint=hint))
 
 
 def topics() -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from stud_teach import phh
 from stud_teach.events import Refusal
 from stud_teach.hand import Hand
+from stud_teach.messages import Message, meant
 from stud_teach.quoting import quoted
 
 FOLDER = Path(__file__).parent
@@ -30,8 +31,8 @@ def scenario(name: str, rules: str | None = None, house: Mapping[str, object] | 
     """
     if name not in names():
         near = get_close_matches(quoted(name), names(), n=3)
-        hint = f"did you mean {' or '.join(near)}?" if near else "`stud-teach scenarios` lists them all"
-        raise UnknownScenario(f"no such scenario: {quoted(name)!r}; {hint}")
+        like = meant(near) if near else Message("`stud-teach scenarios` lists them all")
+        raise UnknownScenario(Message("no such scenario: {name}; {hint}", name=repr(quoted(name)), hint=like))
     return phh.loads((FOLDER / f"{name}.phh").read_text("utf-8"), rules, house)
 
 
@@ -50,8 +51,11 @@ def find_hand(source: Hand | str | Path, rules: str | None = None, house: Mappin
             raise phh.BadFile(Refusal("file", "not-phh", {"name": quoted(source)}))
         return scenario(source, rules, house)
     raise UnknownScenario(
-        f"no hand: {quoted(source)}; "
-        f"a hand is a Hand, a scenario's name or the path of a .phh file, not {type(source).__name__}"
+        Message(
+            "no hand: {hand}; a hand is a Hand, a scenario's name or the path of a .phh file, not {kind}",
+            hand=quoted(source),
+            kind=type(source).__name__,
+        )
     )
 
 

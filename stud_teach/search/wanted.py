@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from stud_teach.building import equal_stacks
 from stud_teach.games import GAMES, Limit
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.rules import MAX_PLAYERS, RULE_SETS, rule_set
 from stud_teach.search.catalogue import Point, objections
@@ -29,9 +30,15 @@ class Wanted(NamedTuple):
     def specs(self) -> Iterator[Spec]:
         """Yield what may be played, the usual first; raises HouseError, BadSetup or ValueError for others."""
         if self.game is not None and self.game not in list(GAMES):
-            raise ValueError(f"no such game: {quoted(self.game)}; the games are {', '.join(GAMES)}")
+            known = ", ".join(GAMES)
+            raise ValueError(
+                Message("no such game: {game}; the games are {games}", game=quoted(self.game), games=known)
+            )
         if self.limit is not None and self.limit not in list(Limit):
-            raise ValueError(f"no such limit: {quoted(self.limit)}; the limits are {', '.join(Limit)}")
+            known = ", ".join(Limit)
+            raise ValueError(
+                Message("no such limit: {limit}; the limits are {limits}", limit=quoted(self.limit), limits=known)
+            )
         if self.players is not None:
             equal_stacks(self.players)  # raises for what no table seats
         sets = RULE_SETS if self.rules is None else (self.rules,)

@@ -11,6 +11,7 @@ import traitlets
 from stud_teach.explain import labels
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.static import folded_note, still_note
+from stud_teach.messages import Message
 from stud_teach.pages.bundle import bundle
 from stud_teach.quoting import quoted
 
@@ -33,7 +34,7 @@ class StudWidget(anywidget.AnyWidget):
     def __init__(self, view: str, lang: str | None = None, deck: int = 2) -> None:
         code = bundle()
         if not _is_deck(deck):
-            raise ValueError(f"no such deck: {quoted(deck)}; a deck has 2 or 4 colours")
+            raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
         super().__init__(_esm=code, _view=view, lang=language(lang))
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})

@@ -13,6 +13,7 @@ from stud_teach.explain import pictures
 from stud_teach.explain.pictures.given import Cards
 from stud_teach.explain.pictures.splits import Winners
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.practice import exercises
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.part import Part
@@ -64,12 +65,17 @@ class PotSplit(Part):
         ask: Callable[[], Question | None]
         if isinstance(hand, int):
             if high is None:
-                raise ValueError(f"who wins the {hand}? PotSplit({hand}, high=[1, 3]) names the seats that share it")
+                raise ValueError(
+                    Message(
+                        "who wins the {amount}? PotSplit({amount}, high=[1, 3]) names the seats that share it",
+                        amount=hand,
+                    )
+                )
             part = pictures.split_of(hand, high, low, rules=rules or "room", house=house)
             ask = partial(exercises.split, hand, high, low, rules or "room", house)
         elif high is not None or low is not None:
             raise ValueError(
-                "a hand has its own winners; high= and low= go with an amount, as in PotSplit(67, high=[1])"
+                Message("a hand has its own winners; high= and low= go with an amount, as in PotSplit(67, high=[1])")
             )
         else:
             found = find_hand(hand, rules, house)

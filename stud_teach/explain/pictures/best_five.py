@@ -14,6 +14,7 @@ from stud_teach.explain.pictures.comparing import Entry, Outcome, compared
 from stud_teach.explain.pictures.given import Cards, cards_given, game_called
 from stud_teach.explain.pictures.part import Json, part, sentence, sentences_of
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.pots import read_hand
 from stud_teach.quoting import quoted
 from stud_teach.ranking import ACE, LOW_ACE, WORST_LOW, value_of
@@ -48,9 +49,11 @@ def _entries(hands: Sequence[Cards | Mapping[str, Cards]], low: bool) -> list[En
             else [(None, given)]
         )
     if not named:
-        raise ValueError("no hand is given; a hand is five to seven cards, as in 'As2d3c4h5sKdKs'")
+        raise ValueError(Message("no hand is given; a hand is five to seven cards, as in 'As2d3c4h5sKdKs'"))
     if len(named) > MAX_PLAYERS:
-        raise ValueError(f"{len(named)} hands are given; at a table there are at most {MAX_PLAYERS}")
+        raise ValueError(
+            Message("{count} hands are given; at a table there are at most {most}", count=len(named), most=MAX_PLAYERS)
+        )
     entries = [_entry(n, name, cards, low) for n, (name, cards) in enumerate(named, 1)]
     refuse_repeats(card for entry in entries for card in entry.cards)
     return entries
@@ -60,7 +63,7 @@ def _entry(n: int, name: Text | None, given: Cards, low: bool) -> Entry:
     cards = cards_given(given)
     known = tuple(card for card in cards if card is not None)
     if len(known) < len(cards):
-        raise CardError(f"a hand has five to seven known cards, not {' '.join(card_names(cards))}")
+        raise CardError(Message("a hand has five to seven known cards, not {cards}", cards=" ".join(card_names(cards))))
     return Entry(n, name or say("Hand {n}", n=n), name is not None, known, read_hand(known, low))
 
 

@@ -8,6 +8,7 @@ from stud_teach.cards import Card, CardError, MaybeCard, parse_card, parse_cards
 from stud_teach.events import Seat
 from stud_teach.games import GAMES, Game
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS
 
@@ -21,30 +22,47 @@ def cards_given(given: Cards | MaybeCard) -> tuple[MaybeCard, ...]:
     if isinstance(given, str):
         return parse_cards(given)
     if not isinstance(given, Iterable):
-        raise CardError(f"no cards: {quoted(given)}; cards are text such as 'AsKd', or a list of them")
+        raise CardError(
+            Message("no cards: {cards}; cards are text such as 'AsKd', or a list of them", cards=quoted(given))
+        )
     cards = tuple(card if isinstance(card, Card) else parse_card(quoted(card)) for card in given)
     refuse_repeats(cards)
     return cards
 
 
 def by_seat(
-    given: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard], what: str
+    given: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard], what: Message
 ) -> dict[Seat, tuple[MaybeCard, ...]]:
     """Return the cards of each seat, in the order of seats; a row of them lies before seats 1, 2, 3 ...
 
-    `what` names them in errors. Raises CardError for what is no card and for a repeated one, ValueError for a seat
-    that no table has and for fewer than two.
+    `what` names them, in the plural, in errors. Raises CardError for what is no card and for a repeated one,
+    ValueError for a seat that no table has and for fewer than two.
     """
     if not isinstance(given, Mapping):
         if isinstance(given, Card) or not isinstance(given, Iterable):
-            raise CardError(f"no {what}: {quoted(given)}; they are given by seat, as in {{1: 'Ks', 2: '2d'}}")
+            raise CardError(
+                Message(
+                    "no {what}: {given}; they are given by seat, as in {{1: 'Ks', 2: '2d'}}",
+                    what=what,
+                    given=quoted(given),
+                )
+            )
         given = dict(enumerate(given, 1))
     for seat in given:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= MAX_PLAYERS:
-            raise ValueError(f"no such seat: {quoted(seat)}; the seats are 1 to {MAX_PLAYERS}")
+            raise ValueError(
+                Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=MAX_PLAYERS)
+            )
     cards = {seat: cards_given(given[seat]) for seat in sorted(given)}
     if len(cards) < MIN_PLAYERS:
-        raise ValueError(f"{what}: {len(cards)} given; there must be at least {MIN_PLAYERS} to compare")
+        raise ValueError(
+            Message(
+                "{what}: {count} given; there must be at least {least} to compare",
+                what=what,
+                count=len(cards),
+                least=MIN_PLAYERS,
+            )
+        )
     refuse_repeats(card for each in cards.values() for card in each)
     return cards
 
@@ -52,7 +70,9 @@ def by_seat(
 def game_called(name: str) -> Game:
     """Return the game of that name; raises ValueError, naming the games, for another name."""
     if name not in list(GAMES):
-        raise ValueError(f"no such game: {quoted(name)}; the games are {', '.join(GAMES)}")
+        raise ValueError(
+            Message("no such game: {game}; the games are {games}", game=quoted(name), games=", ".join(GAMES))
+        )
     return GAMES[name]
 
 

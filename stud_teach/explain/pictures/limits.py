@@ -15,6 +15,7 @@ from stud_teach.explain.reasons_text import is_ours
 from stud_teach.explain.titles import hand_title
 from stud_teach.games import Limit
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.reasons import Reason, pot_limit_facts
 from stud_teach.trace import snapshot, trace
@@ -54,9 +55,17 @@ def decision(hand: Hand, step: int | None) -> tuple[Legal, Json]:
         found = steps[step]
         assert found.legal is not None
         return found.legal, found.table
-    known = f"the steps before a decision are {', '.join(map(str, deciding))}" if deciding else "no step has one"
-    where = "at its end this hand awaits no decision" if step is None else f"no decision after step {quoted(step)}"
-    raise ValueError(f"{where}; {known}")
+    where = (
+        Message("at its end this hand awaits no decision")
+        if step is None
+        else Message("no decision after step {step}", step=quoted(step))
+    )
+    known = (
+        Message("the steps before a decision are {steps}", steps=", ".join(map(str, deciding)))
+        if deciding
+        else Message("no step has one")
+    )
+    raise ValueError(Message("{place}; {hint}", place=where, hint=known))
 
 
 def _is_ours(hand: Hand) -> bool:

@@ -12,6 +12,7 @@ from stud_teach.explain.openings_text import acts_first_title, bring_in_title
 from stud_teach.explain.pictures.given import Cards, by_seat, cards_given, table_for
 from stud_teach.explain.pictures.part import Json, part, seat_names, sentences_of, told_alone
 from stud_teach.hand import Hand
+from stud_teach.messages import Message, both
 from stud_teach.opening import BringIn, FirstActor, highest_brings_in, ties_by_suit
 from stud_teach.opening import bring_in as rule_bring_in
 from stud_teach.opening import first_actor as rule_first_actor
@@ -54,31 +55,35 @@ def ruled_doors(
     """Return the ruling on door cards as they are given to `bring_in`, and a hand that has the set-up."""
     if isinstance(doors, str):
         doors = cards_given(doors)
-    given = {seat: _one(seat, cards) for seat, cards in by_seat(doors, "door cards").items()}
+    given = {seat: _one(seat, cards) for seat, cards in by_seat(doors, Message("door cards")).items()}
     hand = table_for(given, game, limit, rules, house)
     setup = hand.setup
     highest = highest_brings_in(setup.game, setup.limit, setup.house)
     ruling = rule_bring_in(given, _with_chips(given, all_in), highest, ())
     if ruling is None:
-        raise ValueError("with these unknown door cards nobody can be shown to owe the bring-in: give more of them")
+        raise ValueError(
+            Message("with these unknown door cards nobody can be shown to owe the bring-in: give more of them")
+        )
     return ruling, hand
 
 
 def _one(seat: Seat, cards: tuple[MaybeCard, ...]) -> MaybeCard:
     if len(cards) != 1:
-        raise ValueError(f"seat {seat} has {len(cards)} door cards; a player has one")
+        raise ValueError(Message("seat {seat} has {count} door cards; a player has one", seat=seat, count=len(cards)))
     return cards[0]
 
 
 def _with_chips(seats: Collection[Seat], all_in: Collection[Seat]) -> list[Seat]:
     if not isinstance(all_in, Collection):
-        raise ValueError(f"no seats: {quoted(all_in)}; all_in is a list of those without chips, as in [2]")
+        raise ValueError(
+            Message("no seats: {seats}; all_in is a list of those without chips, as in [2]", seats=quoted(all_in))
+        )
     for seat in all_in:
         if seat not in list(seats):
-            raise ValueError(f"all_in names seat {quoted(seat)}, which has no cards here")
+            raise ValueError(Message("all_in names seat {seat}, which has no cards here", seat=quoted(seat)))
     left = [seat for seat in seats if seat not in all_in]
     if not left:
-        raise ValueError("all_in names every seat; somebody must have chips to open")
+        raise ValueError(Message("all_in names every seat; somebody must have chips to open"))
     return left
 
 
@@ -115,13 +120,15 @@ def ruled_boards(
 ) -> tuple[FirstActor, Hand]:
     """Return the ruling on boards as they are given to `first_actor`, and a hand that has the set-up."""
     if isinstance(boards, str):
-        raise ValueError(f"boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {quoted(boards)}")
-    given = by_seat(boards, "boards")
+        raise ValueError(
+            Message("boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {boards}", boards=quoted(boards))
+        )
+    given = by_seat(boards, Message("boards"))
     _street(given)
     hand = table_for(given, game, limit, rules, house)
     ruling = rule_first_actor(given, _with_chips(given, all_in), ties_by_suit(hand.setup.game, hand.setup.house))
     if ruling is None:
-        raise ValueError("with these unknown up cards nobody can be shown to act first: give more of them")
+        raise ValueError(Message("with these unknown up cards nobody can be shown to act first: give more of them"))
     return ruling, hand
 
 
@@ -129,5 +136,9 @@ def _street(boards: Mapping[Seat, tuple[MaybeCard, ...]]) -> str:
     sizes = sorted({len(board) for board in boards.values()})
     if len(sizes) == 1 and sizes[0] in STREETS:
         return STREETS[sizes[0]]
-    found = " and ".join(map(str, sizes))
-    raise ValueError(f"the boards have {found} cards; all have two, three or four: fourth, fifth or sixth street")
+    raise ValueError(
+        Message(
+            "the boards have {sizes} cards; all have two, three or four: fourth, fifth or sixth street",
+            sizes=both(map(str, sizes)),
+        )
+    )

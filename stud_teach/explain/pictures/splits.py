@@ -14,6 +14,7 @@ from stud_teach.explain.pictures.given import Cards, cards_given, table_for
 from stud_teach.explain.pictures.part import Json, once, part, player_names, seat_names, sentences_of
 from stud_teach.explain.titles import hand_subtitle, hand_title
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.pots import Part, Pot, PotRuling, Used, divide
 from stud_teach.quoting import quoted
 from stud_teach.ranking import HighHand, LowHand, best_high, best_low
@@ -36,18 +37,42 @@ def pot_split(hand: Hand) -> Json:
     told = trace(hand)
     awards = [step.event for step in told.steps if step.event.kind is Kind.AWARD]
     if not awards:
-        raise ValueError(f"no pot has been paid in this hand, which {_stops(told)}; play it to its end")
+        raise ValueError(_unpaid(told))
     sentences = once(each for event in awards for each in sentences_of(event, hand, RULES))
     names, lead = player_names(hand), hand_subtitle(hand)
     return part(hand_title(hand), [paid_pots(told)], sentences, lead=lead, names=names, numbered=True)
 
 
-def _stops(told: Trace) -> str:
+_STREETS = {
+    "ante": Message("the ante"),
+    "third": Message("third street"),
+    "fourth": Message("fourth street"),
+    "fifth": Message("fifth street"),
+    "sixth": Message("sixth street"),
+    "seventh": Message("seventh street"),
+    "showdown": Message("the showdown"),
+}
+
+
+def _unpaid(told: Trace) -> Message:
+    """Return the words for a hand that has paid no pot: at what it breaks off, or where it stops."""
     if told.refused:
-        return f"breaks off at an action that the rules forbid ({told.refused})"
-    table = told.table
-    waits = f", where seat {table.to_act} is to act" if table.to_act else ""
-    return f"stops on {table.street_name} street{waits}"
+        return Message(
+            "no pot has been paid in this hand, which breaks off at an action that the rules forbid ({refused}); "
+            "play it to its end",
+            refused=str(told.refused),
+        )
+    street, seat = _STREETS[told.table.street_name], told.table.to_act
+    if seat:
+        return Message(
+            "no pot has been paid in this hand, which stops on {street}, where seat {seat} is to act; "
+            "play it to its end",
+            street=street,
+            seat=seat,
+        )
+    return Message(
+        "no pot has been paid in this hand, which stops on {street}; play it to its end", street=street
+    )
 
 
 def split_of(
@@ -79,11 +104,11 @@ def ruled_split(
 ) -> tuple[PotRuling, Hand]:
     """Return the ruling on a pot as it is given to `split_of`, and a hand that has the set-up."""
     if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= MOST_CHIPS:
-        raise ValueError(f"no pot: {quoted(amount)}; it is a whole number of chips, at least 1")
+        raise ValueError(Message("no pot: {amount}; it is a whole number of chips, at least 1", amount=quoted(amount)))
     highs = _winners("high", high, best_high)
     lows = None if low is None else _winners("low", low, best_low)
     if not highs:
-        raise ValueError("nobody wins the high; somebody must, as in high=[1, 3]")
+        raise ValueError(Message("nobody wins the high; somebody must, as in high=[1, 3]"))
     seats = sorted({*highs, *(lows or ())})
     hand = table_for(seats, "stud" if low is None else "stud8", "fixed", rules, house)
     ruling = divide(Pot(0, 1, amount, tuple(seats), ()), highs, lows, hand.setup.house)
@@ -97,7 +122,8 @@ def _winners(
     """Return the winners of a half with the five cards that each plays; no cards where none are given."""
     for seat in _seats(half, given):
         if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= MAX_PLAYERS:
-            raise ValueError(f"{half}: no such seat: {quoted(seat)}; the seats are 1 to {MAX_PLAYERS}")
+            unknown = Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=MAX_PLAYERS)
+            raise ValueError(Message("{place}: {problem}", place=half, problem=unknown))
     if not isinstance(given, Mapping):
         return dict.fromkeys(sorted(given), ())
     return _equal(half, {seat: _known(cards_given(given[seat])) for seat in sorted(given)}, best)
@@ -105,14 +131,16 @@ def _winners(
 
 def _seats(half: str, given: object) -> list[object]:
     if isinstance(given, str) or not isinstance(given, Iterable):
-        raise ValueError(f"{half}={quoted(given)}: the winners are seats, as in {half}=[1, 3]")
+        raise ValueError(
+            Message("{half}={given}: the winners are seats, as in {half}=[1, 3]", half=half, given=quoted(given))
+        )
     return list(given)
 
 
 def _known(cards: Sequence[MaybeCard]) -> tuple[Card, ...]:
     known = tuple(card for card in cards if card is not None)
     if len(known) < len(cards):
-        raise CardError(f"a winner's cards are known, not {' '.join(card_names(cards))}")
+        raise CardError(Message("a winner's cards are known, not {cards}", cards=" ".join(card_names(cards))))
     return known
 
 
@@ -122,10 +150,14 @@ def _equal(
     refuse_repeats(card for each in cards.values() for card in each)
     made = {seat: best(each) for seat, each in cards.items()}
     if len({hand.value if hand else None for hand in made.values()}) > 1:
-        raise ValueError(f"the hands of {half} are not equally good; all that are named share, so they must be")
+        raise ValueError(
+            Message("the hands of {half} are not equally good; all that are named share, so they must be", half=half)
+        )
     used = {seat: hand.cards for seat, hand in made.items() if hand}
     if len(used) < len(made):
-        raise ValueError(f"the hands of {half} are no low: a low is five different ranks of eight or lower")
+        raise ValueError(
+            Message("the hands of {half} are no low: a low is five different ranks of eight or lower", half=half)
+        )
     return used
 
 
@@ -134,8 +166,11 @@ def _refuse_unknown_cards(ruling: PotRuling, highs: Used, lows: Used) -> None:
         used = lows if each.part is Part.LOW else highs
         if each.by_suit and any(share.odd for share in each.shares) and not all(used.values()):
             raise ValueError(
-                "in this house odd chips between equal hands go by the cards: give them, "
-                "as in {1: 'AsKsQsJs9s', 3: 'AhKhQhJh9h'} instead of [1, 3]"
+                Message(
+                    "in this house odd chips between equal hands go by the cards: give them, as in {example} "
+                    "instead of [1, 3]",
+                    example="{1: 'AsKsQsJs9s', 3: 'AhKhQhJh9h'}",
+                )
             )
 
 
