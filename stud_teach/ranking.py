@@ -308,7 +308,7 @@ def _check(cards: Sequence[object], sizes: range, right: Callable[[str], Message
     known = [card for card in cards if isinstance(card, Card)]
     if len(known) < len(cards) or len(cards) not in sizes:
         given = " ".join(UNKNOWN if card is None else str(card) for card in cards)
-        raise CardError(right(given or Message("no card")))
+        raise CardError(right(given or Message("none at all")))
     refuse_repeats(known)
 
 
