@@ -294,7 +294,13 @@ def _playing(pool: Sequence[Card], ranks: Sequence[int], counts: Sequence[int]) 
 
 
 def _check_hand(cards: Sequence[object]) -> None:
-    _check(cards, range(5, 8), lambda given: Message("a hand has five to seven known cards, not {cards}", cards=given))
+    _check(cards, range(5, 8), _no_hand)
+
+
+def _no_hand(given: str) -> Message:
+    if not given:
+        return Message("a hand has five to seven known cards, not none")
+    return Message("a hand has five to seven known cards, not {cards}", cards=given)
 
 
 def _check(cards: Sequence[object], sizes: range, right: Callable[[str], Message]) -> None:
@@ -308,7 +314,7 @@ def _check(cards: Sequence[object], sizes: range, right: Callable[[str], Message
     known = [card for card in cards if isinstance(card, Card)]
     if len(known) < len(cards) or len(cards) not in sizes:
         given = " ".join(UNKNOWN if card is None else str(card) for card in cards)
-        raise CardError(right(given or Message("none at all")))
+        raise CardError(right(given))
     refuse_repeats(known)
 
 
@@ -334,9 +340,13 @@ def _shown(key: int) -> Showing:
 
 
 def _check_board(cards: Sequence[object]) -> None:
-    _check(
-        cards, range(1, 5), lambda given: Message("a board has one to four known up cards, not {cards}", cards=given)
-    )
+    _check(cards, range(1, 5), _no_board)
+
+
+def _no_board(given: str) -> Message:
+    if not given:
+        return Message("a board has one to four known up cards, not none")
+    return Message("a board has one to four known up cards, not {cards}", cards=given)
 
 
 def suit_tiebreak(cards: Sequence[Card]) -> tuple[int, ...]:
