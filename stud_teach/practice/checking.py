@@ -65,9 +65,10 @@ class _NotInForm(ValueError):
 def check(guess: object, exercise: Exercise | Question, *, low: bool = False, lang: str | None = None) -> Checked:
     """Check `guess` against a picture such as BringIn(...), or against one of `questions`.
 
-    A question which of two lows is better takes a seat, or 0 where they are equal. With `low`, BestFive is asked for the low of its hand. `lang` is the language in use when it is left out. A guess of
-    any kind gets an answer in words; dots (...) are an answer that is still to come. Raises TypeError where nothing is
-    asked by `exercise`, ValueError for another language.
+    With `low`, BestFive is asked for the low of its hand. A question which of two lows is better takes a seat, or 0
+    where they are equal. `lang` is the language in use when it is left out. A guess of any kind gets an answer in
+    words; dots (...) are an answer that is still to come. Raises TypeError where nothing is asked by `exercise`,
+    ValueError for another language.
     """
     spoken = language(lang)
     question = _question(exercise, low)
