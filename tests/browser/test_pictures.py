@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from stud_teach import BestFive, BringIn, Compare, FirstActor, HandRanking, PotLimit, PotSplit, Replay
+from stud_teach import BestFive, BringIn, Compare, FirstActor, Hand, HandRanking, PotLimit, PotSplit, Replay
 from stud_teach.widgets.base import StudWidget
 from tests.browser.plain import show, traits_of
 
@@ -74,3 +74,20 @@ def test_nothing_is_cut_or_covered(view: str, page: Page) -> None:
                 faults += [f"{name}: {fault}" for fault in page.evaluate(FAULTS)]
                 page.locator(".frame").first.screenshot(path=PICTURES / f"{name}.png")
     assert not faults, "\n".join(faults)
+
+
+def folded_with_long_names() -> Hand:
+    """Eight players of whom one is left in."""
+    names = ["Wilhelmina", "Maximilian", "Mmmmmmmmm", "Annamari", "Oo", "Katariina", "Wwwwwwwww", "Åke"]
+    hand = Hand.new(players=8, seed=3, names=names).deal().bring_in()
+    for _ in names[1:]:
+        hand = hand.fold()
+    return hand
+
+
+@pytest.mark.parametrize("lang", ["en", "fi"])
+@pytest.mark.parametrize("width", [320, 400, 480])
+def test_a_folded_seat_stays_in_a_narrow_view(lang: str, width: int, page: Page) -> None:
+    """ "Luovuttanut" is longer than any stack."""
+    show(page, {**traits_of(Replay(folded_with_long_names(), step="last")), "lang": lang}, "light", width)
+    assert page.evaluate(FAULTS) == []

@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from stud_teach.explain import annotate
+from stud_teach.explain import annotate, labels
 from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
@@ -89,9 +89,8 @@ def page_for(width: int, theme: str, traits: dict[str, Any]) -> str:
 def draw(page: Page, shot: tuple[str, int, int, str, dict[str, Any]]) -> None:
     """Show one shot's view in `page`."""
     name, step, width, theme, more = shot
-    labels = json.loads((FIXTURES / "labels.json").read_text("utf-8"))
     sample = more.get("trace") or json.loads((FIXTURES / f"{name}.json").read_text("utf-8"))
-    traits = {"_view": "replay", "trace": sample, "labels": labels, "lang": "en", "options": {"deck": 2}, **more}
+    traits = {"_view": "replay", "trace": sample, "labels": labels(), "lang": "en", "options": {"deck": 2}, **more}
     traits["step"] = step if step >= 0 else len(sample["steps"]) + step
     page.set_viewport_size({"width": width + 16, "height": 1000 if width > 700 else 3200})
     page.set_content(page_for(width, theme, traits))
