@@ -65,7 +65,8 @@ def _between_equals(paid: Paid, part: PartRuling, steps: tuple[int, ...]) -> Que
     right = equals.first(part.order)
     facts = {**_odd_facts(paid, part), "count": equals.count, "by_suit": part.by_suit}
     rules = ("split-tie", "odd-chip", "five-used")
-    asked = Ruling("odd-chip", "equals", "odd-chip", paid.step, None, right, facts, steps[:1], rules)
+    lucky = tuple(step for step, share in zip(steps, part.shares, strict=True) if share.odd)
+    asked = Ruling("odd-chip", "equals", "odd-chip", paid.step, None, right, facts, lucky, rules)
     return ask(asked, _wrong(equals))
 
 

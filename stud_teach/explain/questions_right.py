@@ -39,6 +39,8 @@ def _title(question: Question, trace: Trace) -> Text:
         return _raises_title(question)
     if (question.kind, question.ask) == ("low", "better"):
         return _better_title(question)
+    if question.kind == "shows-first":  # the hand that is shown then may be what is asked for next
+        return say("Seat {seat} shows first", seat=question.right.value)
     titles = [step_words(told(trace.steps[n], trace.hand)).title for n in question.proof]
     return titles[0] if len(titles) == 1 else {lang: "; ".join(t[lang] for t in titles) for lang in titles[0]}
 

@@ -12,6 +12,7 @@ import pytest
 from stud_teach import sheet
 from stud_teach.asking import KINDS
 from stud_teach.cli import main
+from stud_teach.explain.drawing.row import draw_cards
 from stud_teach.pages.sheet import Sheet
 from stud_teach.practice import Drill, UnknownTopic
 from stud_teach.search import Impossible
@@ -155,3 +156,8 @@ def test_bad_input(arguments: list[str], words: str, tmp_path: Path, capsys: pyt
     assert words in error
     assert error.count("\n") == 1
     assert not list(tmp_path.iterdir())
+
+
+def test_the_last_card_is_not_cut_at_its_right_edge() -> None:
+    """Two cards of 42, their outlines included, and a gap of 4: the image goes on beyond them."""
+    assert 'viewBox="0 0 89 65"' in draw_cards(["As", "Kd"], ["up", "up"])

@@ -69,6 +69,20 @@ def test_after_the_answer_nothing_is_counted() -> None:
     assert (entry["right_first"], entry["hints"], entry["given_up"]) == (True, 0, False)
 
 
+def test_the_headline_of_an_odd_chip_is_about_the_seat_that_gets_it() -> None:
+    """85 to two straights in a casino: the ten of spades is at seat 3, so 42 and 43."""
+    quiz = Quiz(scenario("odd-chip-by-suit"), ["odd-chip"])
+    quiz.next()
+    assert quiz.give_up()["explanation"]["title"]["en"] == "Seat 3 shares the pot: 43 of 85"
+
+
+def test_the_headline_of_who_shows_first_does_not_tell_the_hand_that_is_asked_for_next() -> None:
+    quiz = Quiz(scenario("who-shows-first-bettor"), ["shows-first", "best-five"])
+    quiz.next()
+    title = quiz.give_up()["explanation"]["title"]
+    assert title == {"en": "Seat 1 shows first", "fi": "Paikka 1 näyttää ensimmäisenä"}  # and has three eights
+
+
 def test_giving_up_tells_the_right_choice() -> None:
     quiz = Quiz(scenario("two-deuces"))
     quiz.next()

@@ -9,11 +9,12 @@ from stud_teach.explain.names import cards_text
 
 GAP = 4
 UNDER = 5  # room for the line under a card that lay face down
+EDGE = 1  # a browser cuts what lies on the very edge of an image where that falls between two pixels
 
 
 def draw_cards(names: Sequence[str], kinds: Sequence[str], scale: float = 1) -> str:
     """Return cards in a row; `kinds` says of each how it lies, as in `shapes.card`."""
-    width, height = len(names) * (CARD_WIDTH + GAP) - GAP, CARD_HEIGHT + UNDER
+    width, height = len(names) * (CARD_WIDTH + GAP) - GAP + EDGE, CARD_HEIGHT + UNDER
     shapes = (
         moved(at * (CARD_WIDTH + GAP), 0, list(card(name, kind)))
         for at, (name, kind) in enumerate(zip(names, kinds, strict=True))
