@@ -21,6 +21,7 @@ from stud_teach.explain.pictures.given import cards_given
 from stud_teach.explain.questions_right import explanation
 from stud_teach.explain.questions_text import choice_text, hint
 from stud_teach.explain.questions_wrong import comment
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.ranking import best_high, best_low
 
@@ -95,7 +96,15 @@ def _question(exercise: Exercise | Question, low: bool) -> Question:
         found = getattr(exercise, "low_question" if low else "question", None)  # type: ignore[assignment]
     if isinstance(found, Question):
         return found.whole if isinstance(found, Held) else found
-    raise TypeError(f"nothing is asked by {quoted(exercise)}; check takes a picture such as BringIn('Ks 2d 2c Ac')")
+    unasked = getattr(exercise, "unasked", None)
+    instead = unasked(low=low) if callable(unasked) else None
+    instead = instead or Message("check takes a picture such as BringIn('Ks 2d 2c Ac')")
+    raise TypeError(Message("nothing is asked by {exercise}; {instead}", exercise=_named(exercise), instead=instead))
+
+
+def _named(exercise: object) -> str:
+    """Return what a message calls something that asks nothing."""
+    return type(exercise).__name__ if hasattr(exercise, "unasked") else quoted(exercise)
 
 
 def _why(question: Question, exercise: Exercise | Question) -> Text:

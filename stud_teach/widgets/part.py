@@ -10,6 +10,7 @@ import traitlets
 from stud_teach.asking import Question
 from stud_teach.explain.catalogue import in_language
 from stud_teach.explain.static_part import part_html, part_text
+from stud_teach.messages import Message
 from stud_teach.rulebook import book_of
 from stud_teach.widgets.base import StudWidget
 
@@ -33,6 +34,13 @@ class Part(StudWidget):
     def question(self) -> Question | None:
         """Return the question that the picture answers, with every mistake, for `check`; None where there is none."""
         return self._ask() if self._ask else None
+
+    def unasked(self, *, low: bool = False) -> Message | None:
+        """Return why the picture asks nothing, or, with `low`, no low; None where there is no more to say."""
+        return Message("low=True goes with BestFive alone: leave it out") if low else self._unasked()
+
+    def _unasked(self) -> Message | None:
+        return None
 
     def folded(self) -> str:
         """Return the picture's title, or what is compared in it where the title is the answer to its question."""

@@ -12,6 +12,7 @@ from stud_teach.events import Seat
 from stud_teach.explain import pictures
 from stud_teach.explain.pictures.given import Cards
 from stud_teach.explain.pictures.splits import Winners
+from stud_teach.games import Limit
 from stud_teach.hand import Hand
 from stud_teach.messages import Message
 from stud_teach.practice import exercises
@@ -39,6 +40,12 @@ class BestFive(Part):
     def low_question(self) -> Question | None:
         """Return the question for the low of the one hand, for `check(guess, ..., low=True)`."""
         return self._ask_low()[1] if self._ask_low else None
+
+    def unasked(self, *, low: bool = False) -> Message | None:
+        """Return why nothing is asked: hands are compared, or there is no low to ask for."""
+        if not self._ask_low:
+            return Message("BestFive asks about one hand, as in BestFive('As2d3c4h5sKdKs'), not about several")
+        return Message("this game has no low: leave out low=True, or give game='stud8'") if low else None
 
 
 class PotSplit(Part):
@@ -110,6 +117,9 @@ class BringIn(Part):
         part = pictures.bring_in(doors, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
         super().__init__(part, lang, deck, partial(exercises.bring_in, doors, game, limit, rules, house, all_in))
 
+    def _unasked(self) -> Message:
+        return _unknown_cards()
+
 
 class FirstActor(Part):
     """Who acts first from fourth street on: the boards in order, with what each shows.
@@ -136,6 +146,9 @@ class FirstActor(Part):
         part = pictures.first_actor(boards, game=game, limit=limit, rules=rules, house=house, all_in=all_in)
         super().__init__(part, lang, deck, partial(exercises.first_actor, boards, game, limit, rules, house, all_in))
 
+    def _unasked(self) -> Message:
+        return _unknown_cards()
+
 
 class PotLimit(Part):
     """The pot limit worked out as a sum, at a hand's own decision, or after the step of that number.
@@ -151,6 +164,15 @@ class PotLimit(Part):
     ) -> None:
         found = find_hand(hand)
         super().__init__(pictures.pot_limit(found, step), lang, deck, partial(exercises.pot_limit, found, step))
+        self._fixed = found.setup.limit is not Limit.POT
+
+    def _unasked(self) -> Message:
+        if self._fixed:
+            return Message(
+                "a fixed-limit hand has no pot limit: give a pot-limit hand, as in PotLimit('pot-limit-maximum', 17), "
+                "or a question of this hand, as in check(10, questions(hand, ['legal'])[-1])"
+            )
+        return Message("nobody may bet or raise at this step: give another one, as in PotLimit(hand, 17)")
 
 
 class HandRanking(Part):
@@ -161,3 +183,7 @@ class HandRanking(Part):
 
     def __init__(self, game: str = "stud8", *, lang: str | None = None, deck: int = 2) -> None:
         super().__init__(pictures.hand_ranking(game), lang, deck)
+
+
+def _unknown_cards() -> Message:
+    return Message("some of the cards are unknown, so nobody can be asked: give them all")

@@ -16,6 +16,7 @@ from stud_teach.explain.live_text import live_state, news_message, trouble_messa
 from stud_teach.explain.static import as_html, summary
 from stud_teach.hand import Hand
 from stud_teach.live import News, obey
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.saving import SAVE, plain_name, save, with_lesson
 from stud_teach.scenarios import find_hand
@@ -56,7 +57,10 @@ class Table(Acting, Presenting):
         _refuse_unknown(settings)
         if hand is not None and settings:
             raise TypeError(
-                f"a hand that is given has its own {', '.join(settings)}; leave it out, or leave the hand out"
+                Message(
+                    "a hand that is given has its own {settings}; leave it out, or leave the hand out",
+                    settings=", ".join(settings),
+                )
             )
         if hand is None:
             hand = Hand.new(**settings, rules=rules or "room", house=house, seed=seed)
@@ -156,10 +160,13 @@ def _refuse_unknown(settings: Mapping[str, Any]) -> None:
     new = [name for name in signature(Hand.new).parameters if name not in own]
     wrong = [name for name in settings if name not in new]
     if wrong:
-        raise TypeError(
-            f"Table takes no {', '.join(map(quoted, wrong))}; it takes a hand, {', '.join(own)}, "
-            f"and for a new hand {', '.join(new)}"
+        message = Message(
+            "Table takes no {wrong}; it takes a hand, {own}, and for a new hand {new}",
+            wrong=", ".join(map(quoted, wrong)),
+            own=", ".join(own),
+            new=", ".join(new),
         )
+        raise TypeError(message)
 
 
 # What the page may set, and what a value of it is.

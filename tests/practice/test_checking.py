@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from stud_teach import BestFive, BringIn, FirstActor, HandRanking, PotLimit, PotSplit, check, questions, scenario
+from stud_teach import (
+    BestFive,
+    BringIn,
+    FirstActor,
+    Hand,
+    HandRanking,
+    PotLimit,
+    PotSplit,
+    check,
+    questions,
+    scenario,
+    why,
+)
 from stud_teach.practice.checking import Checked
 from stud_teach.widgets.part import Part
 
@@ -136,6 +148,33 @@ def test_the_language_in_use_is_spoken() -> None:
 def test_what_asks_nothing_is_refused(picture: Any) -> None:
     with pytest.raises(TypeError, match="nothing is asked by"):
         check(3, picture)
+
+
+@pytest.mark.parametrize(
+    ("picture", "settings", "words"),
+    [
+        (PotLimit("two-deuces", 12), {}, "PotLimit; a fixed-limit hand has no pot limit: give a pot-limit hand, as in"),
+        (BestFive("AhKd8h3hJh", "As2s3s4s6d"), {}, "BestFive; BestFive asks about one hand"),
+        (FLUSH, {"low": True}, "BestFive; this game has no low"),
+        (DOORS, {"low": True}, "BringIn; low=True goes with BestFive alone"),
+        (BringIn("Ks 2d ?? Ac"), {}, "BringIn; some of the cards are unknown"),
+        (FirstActor(["Ks2d", "??3c", "AcAd"]), {}, "FirstActor; some of the cards are unknown"),
+        (HandRanking(), {}, "HandRanking; check takes a picture such as"),
+    ],
+)
+def test_a_picture_that_asks_nothing_says_what_to_give_instead(picture: Any, settings: Any, words: str) -> None:
+    with pytest.raises(TypeError) as caught:
+        check(3, picture, **settings)
+    assert str(caught.value).startswith(f"nothing is asked by {words}")
+    assert len(str(caught.value)) < 250
+    assert why(caught.value, "fi").startswith("mitään ei kysytä")
+
+
+def test_the_pot_limit_where_nobody_may_raise() -> None:
+    """Seat 2, with the highest door card, opens all-in for 3, and seat 3 calls all-in: seat 1 may only fold or call."""
+    hand = Hand.new(limit="pot", stacks=[50, 4, 4]).deal("3d4d2c").deal("5d6dKc").deal("7d8dQc").bet(3).call()
+    with pytest.raises(TypeError, match="PotLimit; nobody may bet or raise at this step: give another one"):
+        check(3, PotLimit(hand))
 
 
 def test_it_shows_itself_as_plain_text_too() -> None:
