@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from stud_teach.cards import card_names
@@ -113,11 +113,14 @@ def refusal_line(
 def why(error: Exception, lang: str | None = None) -> str:
     """Return in words why an action, a set-up, a file, a card or a name was refused: what `error` says.
 
-    A hand's `refused` is such an error too. `lang` is "en" or "fi", None for the language in use. Raises TypeError
-    for what is no error of this kit, ValueError for another language.
+    A hand's `refused` is such an error too, and so are those of `find`. `lang` is "en" or "fi", None for the language
+    in use. Raises TypeError for what is no error of this kit, ValueError for another language.
     """
     if isinstance(error, StudError):
         return refusal_text(error.refusal)[language(lang)]
+    told = getattr(error, "text", None)
+    if isinstance(error, Exception) and isinstance(told, Mapping):  # an error of `find`
+        return str(told[language(lang)])
     message = message_of(error) if isinstance(error, Exception) else None
     if not isinstance(message, Message):
         raise TypeError(f"no refusal: {quoted(error)}; why() takes an error of this kit, such as a hand's `refused`")

@@ -1,10 +1,10 @@
-"""Why a search has nothing to give; each error says so in every language (`text`), and in English as a message."""
+"""Why a search has nothing to give; each error says so in every language (`text`), and in the language in use."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stud_teach.explain.catalogue import Text
+from stud_teach.explain.catalogue import Text, language
 from stud_teach.explain.points_text import impossible_text, not_found_text, unknown_text
 from stud_teach.search.needs import Objection
 
@@ -15,6 +15,9 @@ class SearchError(ValueError):
     def __init__(self, text: Text) -> None:
         self.text = text
         super().__init__(text["en"])
+
+    def __str__(self) -> str:
+        return self.text[language()]
 
 
 class UnknownPoint(SearchError):

@@ -7,14 +7,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import islice, product
+from typing import Any
 
 import pytest
 
-from stud_teach import deals, dumps, find, loads, points
+from stud_teach import deals, dumps, find, loads, points, use_language, why
 from stud_teach.events import BadSetup
 from stud_teach.hand import Hand
 from stud_teach.rules import RULE_IDS, HouseError
-from stud_teach.search import POINTS, Impossible, NotFound, UnknownPoint, listing
+from stud_teach.search import POINTS, Impossible, NotFound, SearchError, UnknownPoint, listing
 from stud_teach.trace import as_json, trace
 from tests.plain.ranks import rank_of
 from tests.search.claims import ALWAYS, CLAIMS
@@ -203,6 +204,27 @@ def test_none_in_so_many_deals():
     with pytest.raises(NotFound, match="straight-flush: none in 5 deals") as caught:
         find("straight-flush", most=5)
     assert caught.value.deals == 5
+
+
+@pytest.mark.parametrize(
+    ("names", "options", "english", "finnish"),
+    [
+        (("quaterd",), {}, "did you mean quartered", "tarkoititko"),
+        (("quartered",), {"game": "stud"}, "quartered needs the game stud8", "stud8"),
+        (("straight-flush",), {"most": 5}, "straight-flush: none in 5 deals", "5"),
+    ],
+)
+def test_why_says_in_words_why_nothing_is_found(names: tuple[str, ...], options: Any, english: str, finnish: str):
+    with pytest.raises(SearchError) as caught:
+        find(*names, **options)
+    assert english in why(caught.value)
+    assert finnish in why(caught.value, "fi")
+    assert why(caught.value, "fi") == caught.value.text["fi"] != why(caught.value)
+    use_language("fi")
+    try:
+        assert str(caught.value) == why(caught.value) == caught.value.text["fi"]
+    finally:
+        use_language("en")
 
 
 def test_bad_set_ups_are_refused():
