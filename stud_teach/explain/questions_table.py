@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from stud_teach.explain.catalogue import N_, in_language, say
+from stud_teach.explain.static_html import rule_id
 
 Counts = Mapping[str, Mapping[str, int]]
 
@@ -45,7 +46,7 @@ def table_html(counts: Counts, lang: str) -> str:
     heads, *rows = _rows(counts, lang)
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     body = "".join(
-        f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
+        f'<tr><th scope="row">{rule_id(row[0], lang)}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
         for row in rows
     )
     return f'<table lang="{lang}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'

@@ -201,9 +201,11 @@ def _head_html(told: _Compared) -> Iterator[str]:
     yield f"<h4>{marked(told.text(told.data['headline']))}</h4>"
     lead = told.text(told.data["lead"])
     if lead:
-        yield f"<p>{marked(lead)}{code(told.rule)}</p>"
+        yield f"<p>{marked(lead)}{code(told.rule, told.reader.lang)}</p>"
     yield from (f"<p>{marked(line)}</p>" for line in told.proofs(told.data["evidence"]))
-    later = (marked(told.text(each["title"])) + code(each["rule"]) for each in told.data["partings"][1:])
+    later = (
+        marked(told.text(each["title"])) + code(each["rule"], told.reader.lang) for each in told.data["partings"][1:]
+    )
     items = list(listed("ul", later))
     if items:
         yield from (f"<p>{escape(told.word(_further_on()))}:</p>", *items)
@@ -226,11 +228,14 @@ def _side_html(told: _Compared, side: Json) -> str:
     if step:
         lines.append(f"<p><strong>{marked(told.text(step['title']))}</strong></p>")
         lines.append(f"<p><small>{marked(told.text(step['place']))}</small></p>")
-        lines += listed("ul", (f"{marked(told.text(each['text']))}{code(each['rule'])}" for each in step["reasons"]))
+        lang = told.reader.lang
+        lines += listed(
+            "ul", (f"{marked(told.text(each['text']))}{code(each['rule'], lang)}" for each in step["reasons"])
+        )
         lines += (f"<p>{marked(line)}</p>" for line in told.proofs(step["evidence"]))
         lines += [f"<p>{marked(told.text(step['next']['text']))}</p>"] if step["next"] else []
     pots = told.pots_of(side)
-    lines += tree(list(told.reader.branches(pots))) if pots else []
+    lines += tree(list(told.reader.branches(pots)), told.reader.lang) if pots else []
     if side["ending"]:
         lines.append(f"<p><strong>{marked(told.text(side['ending']))}</strong></p>")
     return "\n".join(lines)

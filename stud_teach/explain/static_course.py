@@ -59,7 +59,7 @@ def _end(reader: Reader, lang: str, deck: int) -> Iterator[str]:
         pots = reader.pots(len(reader.steps) - 1)
         if pots is not None:
             yield f"<h4>{marked(reader.text(pots['title']))}</h4>"
-            yield from tree(list(reader.branches(pots)))
+            yield from tree(list(reader.branches(pots)), reader.lang)
         yield draw_table(reader.annotated, lang, None, deck)
     if reader.ending():
         yield f"<p><strong>{marked(reader.ending())}</strong></p>"

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Any
 
-from stud_teach.explain.catalogue import pgettext, say
+from stud_teach.explain.catalogue import in_language, pgettext, say
+from stud_teach.explain.rulebook import title
 from stud_teach.explain.static_reader import Branch, Group, Reader
 
 # A red that can be read on white and on black; the suit itself is always there.
@@ -39,9 +40,14 @@ def _card(found: re.Match[str]) -> str:
     return f'<span style="white-space:nowrap{colour}">{found[0]}</span>'
 
 
-def code(rule: str | None) -> str:
+def code(rule: str | None, lang: str) -> str:
     """Return a rule's id, if there is one, as HTML that follows a text."""
-    return f" <code>{escape(rule)}</code>" if rule else ""
+    return f" {rule_id(rule, lang)}" if rule else ""
+
+
+def rule_id(rule: str, lang: str) -> str:
+    """Return a rule's id as HTML; a pointer that rests on it is told the rule's title."""
+    return f'<code title="{escape(in_language(title(rule), lang))}">{escape(rule)}</code>'
 
 
 def _head(reader: Reader) -> Iterator[str]:
@@ -71,7 +77,7 @@ def _step(reader: Reader, n: int) -> Iterator[str]:
     yield f"<p>{' · '.join(map(marked, reader.middle(n)))}</p>"
     yield from _pots(reader, n)
     if step["next"]:
-        yield f"<p>{marked(reader.text(step['next']['text']))}{code(step['next']['rule'])}</p>"
+        yield f"<p>{marked(reader.text(step['next']['text']))}{code(step['next']['rule'], reader.lang)}</p>"
     if n == len(reader.steps) - 1 and reader.ending():
         yield f"<p><strong>{marked(reader.ending())}</strong></p>"
 
@@ -80,7 +86,7 @@ def reason_line(reason: Mapping[str, Any], reader: Reader) -> str:
     """Return a sentence with the id of its rule, and a mark where that is our choice."""
     ours = escape(reader.word(say("our choice")))
     tag = f" <em>({ours})</em>" if reason["ours"] else ""
-    return f"{marked(reader.text(reason['text']))}{code(reason['rule'])}{tag}"
+    return f"{marked(reader.text(reason['text']))}{code(reason['rule'], reader.lang)}{tag}"
 
 
 def listed(tag: str, items: Iterable[str]) -> Iterator[str]:
@@ -125,16 +131,16 @@ def _pots(reader: Reader, n: int) -> Iterator[str]:
     if pots is None:
         return
     yield f"<h5>{marked(reader.text(pots['title']))}</h5>"
-    yield from tree(list(reader.branches(pots)))
+    yield from tree(list(reader.branches(pots)), reader.lang)
 
 
-def tree(branches: list[Branch]) -> Iterator[str]:
+def tree(branches: list[Branch], lang: str) -> Iterator[str]:
     """Yield nested lists: a deeper branch opens a list inside the one before it."""
     depth = -1
     for branch in branches:
         yield "<ul>" if branch.depth > depth else "</li>" + "</ul></li>" * (depth - branch.depth)
         note = f" ({marked(branch.note)})" if branch.note else ""
-        yield f"<li>{marked(branch.name)}: <strong>{branch.amount}</strong>{note}{code(branch.rule)}"
+        yield f"<li>{marked(branch.name)}: <strong>{branch.amount}</strong>{note}{code(branch.rule, lang)}"
         depth = branch.depth
     yield "</li></ul>" * (depth + 1)
 

@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 
 from stud_teach.explain.library_text import library_title
-from stud_teach.explain.static_html import listed, marked
+from stud_teach.explain.static_html import listed, marked, rule_id
 from stud_teach.explain.static_text import wrapped
 from stud_teach.trace import Json
 
@@ -35,7 +35,7 @@ def library_html(entries: Iterable[Json], lang: str) -> str:
 
 
 def _item(entry: Json, lang: str) -> str:
-    rules = " ".join(f"<code>{escape(rule)}</code>" for rule in entry["rules"])
+    rules = " ".join(rule_id(rule, lang) for rule in entry["rules"])
     name = f"<code>{escape(entry['name'])}</code>"
     title = f"<strong>{marked(entry['title'][lang])}</strong> {name}"
     return f"{title}<br>{marked(entry['lesson'][lang])}<br><small>{rules}</small>"

@@ -130,7 +130,7 @@ def _table(entry: Json, reader: PartReader) -> Iterator[str]:
     yield "<table>"
     yield "<tbody>"
     for name, cards, words, rule in _ROWS[entry["kind"]](entry, reader):
-        cells = f"<td{_CELL}>{marked(cards)}</td><td{_CELL}>{marked(words)}{code(rule)}</td>"
+        cells = f"<td{_CELL}>{marked(cards)}</td><td{_CELL}>{marked(words)}{code(rule, reader.lang)}</td>"
         yield f'<tr><th scope="row"{_CELL}>{marked(name)}</th>{cells}</tr>'
     yield "</tbody>"
     yield "</table>"
@@ -138,7 +138,7 @@ def _table(entry: Json, reader: PartReader) -> Iterator[str]:
 
 def _tree_html(entry: Json, reader: PartReader) -> Iterator[str]:
     yield f"<h4>{marked(reader.text(entry['title']))}</h4>"
-    yield from tree(list(reader.branches(entry)))
+    yield from tree(list(reader.branches(entry)), reader.lang)
 
 
 _HTML: dict[str, Callable[[Json, PartReader], Any]] = {

@@ -8,7 +8,7 @@ from html import escape
 from stud_teach.explain import sheet_text as words
 from stud_teach.explain.catalogue import in_language
 from stud_teach.explain.drawing.row import draw_cards
-from stud_teach.explain.static_html import marked
+from stud_teach.explain.static_html import code, marked
 from stud_teach.explain.static_reader import Json, Reader
 
 HANDS = {"best-five", "low", "award", "odd-chip"}  # kinds about whole hands; the others are about what lies open
@@ -120,8 +120,7 @@ def answer_html(n: int, right: Json, told: Json, lang: str) -> str:
     """Return the right choice and why, as HTML for the pages with the answers."""
     key, text = letter(right["key"]), marked(in_language(right["text"], lang))
     sentences = "".join(
-        f"<li>{marked(in_language(each['text'], lang))} <code>{escape(each['rule'])}</code></li>"
-        for each in told["sentences"]
+        f"<li>{marked(in_language(each['text'], lang))}{code(each['rule'], lang)}</li>" for each in told["sentences"]
     )
     title = marked(in_language(told["title"], lang))
     head = f'<h2><span class="n">{n}</span> <b>{key}</b> {text}</h2>'

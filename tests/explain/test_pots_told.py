@@ -158,3 +158,9 @@ def test_all_ins_of_ten_thirty_and_sixty():
         "ja jokainen potti ratkaistaan erikseen. "
         "Paikat 2, 3 ja 4 voivat voittaa sivupotin 1, 60.",
     )
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "The odd chip"), ("fi", "Ylimääräinen pelimerkki")])
+def test_a_rule_on_a_page_tells_its_title_to_a_pointer(lang, title):
+    hand = all_in(EQUAL_LOWS, (33,) * 6, "bring-in bet fold call fold call fold", game="stud8")
+    assert f'<code title="{title}">odd-chip</code>' in as_html(annotate(trace(hand)), lang)

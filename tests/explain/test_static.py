@@ -81,13 +81,13 @@ def test_every_step_is_a_well_formed_page(seed, lang):
     for step in range(0, len(found["steps"]), 5):
         page = Page(as_html(found, lang, step))
         assert page.tags <= SAFE_TAGS
-        assert page.attributes <= {"lang", "style", "scope"}
+        assert page.attributes <= {"lang", "style", "scope", "title"}
 
 
 def test_names_stay_text():
     page = Page(as_html(annotated(named(*HOSTILE)), "en"))
     assert page.tags <= SAFE_TAGS
-    assert page.attributes <= {"lang", "style", "scope"}
+    assert page.attributes <= {"lang", "style", "scope", "title"}
     assert [row[1] for row in page.rows[1:5]] == list(HOSTILE)
 
 

@@ -162,4 +162,7 @@ def test_the_summary_shows_itself() -> None:
     assert row.split() == "bring-in-suit 1 1 1 0 0".split()
     html = quiz.summary()._repr_html_()
     assert html.count("<tr>") == 2
-    assert '<th scope="row">bring-in-suit</th><td>1</td><td>1</td><td>1</td><td>0</td><td>0</td>' in html
+    assert (
+        '<code title="Equal door cards">bring-in-suit</code></th><td>1</td><td>1</td><td>1</td><td>0</td><td>0</td>'
+        in html
+    )

@@ -15,7 +15,7 @@ from stud_teach.explain.rulebook.settings import settings_of, value_text
 from stud_teach.rules import RULE_SETS, rule_of
 from stud_teach.trace import Json
 
-__all__ = ["CHAPTERS", "OUTSIDE", "brief", "chapter_of", "entry", "rule_of"]
+__all__ = ["CHAPTERS", "OUTSIDE", "brief", "chapter_of", "entry", "rule_of", "title"]
 
 OUTSIDE = "outside"
 
@@ -36,6 +36,11 @@ def chapter_of(rule: str) -> Text:
     return say(next(heading for heading, entries in CHAPTERS.items() if rule in entries))
 
 
+def title(rule: str) -> Text:
+    """Return the title of a rule; raises KeyError for another id."""
+    return say(_ENTRIES[rule].title)
+
+
 @cache
 def entry(rule: str) -> Json:
     """Return the entry of a rule, or of "outside", with every text in every language.
@@ -48,7 +53,7 @@ def entry(rule: str) -> Json:
     return {
         "rule": rule,
         "chapter": chapter_of(rule),
-        "title": say(found.title),
+        "title": title(rule),
         "text": say(found.text),
         "sources": list(_sources(found)),
         "quotes": list(found.quotes),
