@@ -7,6 +7,7 @@ from collections.abc import Callable
 from stud_teach.explain.catalogue import N_, Text, say, together
 from stud_teach.explain.names import cards_text, hand_name, low_name, pot_taken, seat_list
 from stud_teach.explain.told import Facts, Told
+from stud_teach.explain.unshown import of_award
 
 
 def _uncalled(facts: Facts, _: Told) -> Text:
@@ -70,10 +71,18 @@ def _low_hand(facts: Facts, _: Told) -> Text:
     return say("A low needs five different ranks, eight or lower; here there is none.")
 
 
-def _hi_lo(facts: Facts, _: Told) -> Text:
+def _hi_lo(facts: Facts, told: Told) -> Text:
+    better = of_award(told)
     if facts["part"] == "no-low":
+        if better.low:
+            return say("No hand shown has five different ranks of eight or lower, so the high takes all.")
         return say("Nobody has five different ranks of eight or lower: there is no low, and the high takes all.")
     if facts["part"] == "scoop":
+        if better.high or better.low:
+            message = N_(
+                "Of the hands shown, that of seat {seat} is the best for high and for low: it takes both halves."
+            )
+            return say(message, seat=facts["seat"])
         return say("Seat {seat} has both the best high and the best low, and takes both halves.", seat=facts["seat"])
     if facts["part"] == "high":
         return say("{amount} is halved between the best high and the best low: {half} for the high.", **facts)

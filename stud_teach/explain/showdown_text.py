@@ -9,6 +9,7 @@ from stud_teach.events import Kind
 from stud_teach.explain.catalogue import N_, Text, ngettext, say
 from stud_teach.explain.names import hand_name, low_name, pot_shared, pot_taken
 from stud_teach.explain.told import Told, Words
+from stud_teach.explain.unshown import of_award
 from stud_teach.pots import Hand, Part, PartRuling, PotRuling
 
 
@@ -88,16 +89,37 @@ def _award_text(told: Told, places: dict[str, Any]) -> Text:
     if hand is None:
         return say(_unshown(ruling), **places)
     high = hand_name(str(hand.high.category), hand.high.ranks)
+    better, alone = of_award(told), len(part.shares) == 1
     if part.part is Part.LOW:
-        message = N_("The best low: {low}.") if len(part.shares) == 1 else N_("One of the equal best lows: {low}.")
-        return say(message, low=low_name(hand.low.ranks))
+        return say(_LOWS[alone, better.low], low=low_name(hand.low.ranks))
     if _both_ways(ruling, part, hand):
-        return say("Best both ways: {high}, and for low {low}.", high=high, low=low_name(hand.low.ranks))
-    if part.part is Part.HIGH:
-        message = N_("The best high: {high}.") if len(part.shares) == 1 else N_("One of the equal best highs: {high}.")
-    else:
-        message = N_("The best hand: {high}.") if len(part.shares) == 1 else N_("One of the equal best hands: {high}.")
-    return say(message, high=high)
+        return say(_BOTH_WAYS[better.high or better.low], high=high, low=low_name(hand.low.ranks))
+    return say((_HIGHS if part.part is Part.HIGH else _HANDS)[alone, better.high], high=high)
+
+
+# By: is there one winner, and has somebody mucked what beats it, or may beat it?
+_HANDS = {
+    (True, False): N_("The best hand: {high}."),
+    (True, True): N_("The best hand shown: {high}."),
+    (False, False): N_("One of the equal best hands: {high}."),
+    (False, True): N_("One of the equal best hands shown: {high}."),
+}
+_HIGHS = {
+    (True, False): N_("The best high: {high}."),
+    (True, True): N_("The best high shown: {high}."),
+    (False, False): N_("One of the equal best highs: {high}."),
+    (False, True): N_("One of the equal best highs shown: {high}."),
+}
+_LOWS = {
+    (True, False): N_("The best low: {low}."),
+    (True, True): N_("The best low shown: {low}."),
+    (False, False): N_("One of the equal best lows: {low}."),
+    (False, True): N_("One of the equal best lows shown: {low}."),
+}
+_BOTH_WAYS = {
+    False: N_("Best both ways: {high}, and for low {low}."),
+    True: N_("Best both ways of the hands shown: {high}, and for low {low}."),
+}
 
 
 def _both_ways(ruling: PotRuling, part: PartRuling, hand: Hand) -> bool:

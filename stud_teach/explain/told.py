@@ -19,7 +19,8 @@ Facts = Mapping[str, Any]
 class Told(NamedTuple):
     """A step: its event, the facts of its reasons by rule id (the first of each), and what the next player may do.
 
-    `names` and `setup` are the hand's, `rules` is the name of its rule set.
+    `names` and `setup` are the hand's, `rules` is the name of its rule set; `table` is the table after the step as the
+    viewer sees it, empty where the event stands in no trace.
     """
 
     event: Event
@@ -28,6 +29,7 @@ class Told(NamedTuple):
     names: tuple[str, ...]
     setup: Setup
     rules: str
+    table: Mapping[str, Any] = {}
 
     def name(self, seat: int | None = None) -> Text:
         """Return the name of the player in `seat`, of the step's own when none is given."""
@@ -46,7 +48,7 @@ def told(step: Step, hand: Hand) -> Told:
     reasons: dict[str, Facts] = {}
     for reason in step.reasons:
         reasons.setdefault(reason.rule, reason.facts)
-    return Told(step.event, reasons, step.legal, hand.names, hand.setup, hand.rules)
+    return Told(step.event, reasons, step.legal, hand.names, hand.setup, hand.rules, step.table)
 
 
 class Words(NamedTuple):

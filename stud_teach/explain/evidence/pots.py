@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stud_teach.events import Event, Kind, Seat
 from stud_teach.explain.catalogue import Text, ngettext, say, together
 from stud_teach.explain.names import hand_name, low_name
+from stud_teach.explain.unshown import NOTHING, Unshown, of_pots
 from stud_teach.pots import Hand, Part, PartRuling, Pot, PotRuling, Share
 from stud_teach.trace import Trace
 
@@ -36,13 +38,14 @@ class Now(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """One part of one pot, the winners' hands, whether the game has a low, and which shares are paid."""
+    """One part of one pot, the winners' hands, whether the game has a low, which shares are paid, what was mucked."""
 
     ruling: PotRuling
     part: PartRuling
     hands: Mapping[Seat, Hand | None]
     low_game: bool
     now: Now | None
+    better: Unshown
 
 
 def pots(trace: Trace, n: int | None = None) -> Json:
@@ -57,7 +60,8 @@ def pots(trace: Trace, n: int | None = None) -> Json:
     seats = trace.steps[awards[0] - 1].table["seats"]
     states = {int(seat): _state(state) for seat, state in seats.items()}
     now = None if n is None else _now(trace, n)
-    return flow(_rulings(trace), states, _hands(trace), trace.hand.setup.game.low, now)
+    low_game, better = trace.hand.setup.game.low, of_pots(trace)
+    return flow(_rulings(trace), states, _hands(trace), low_game, now, better)
 
 
 def flow(
@@ -66,11 +70,12 @@ def flow(
     hands: Mapping[Seat, Hand | None],
     low_game: bool,
     now: Now | None = None,
+    better: Mapping[int, Unshown] = MappingProxyType({}),
 ) -> Json:
     """Return the chips' way through the pots, the main pot first.
 
     `states` are those of the seats before anything is paid ("in", "all-in", "folded"), `hands` the winners'; `now` says
-    which shares are paid, None where that is not told.
+    which shares are paid, None where that is not told, and `better` what was mucked, by the number of the pot.
     """
     total = sum(ruling.pot.amount for ruling in rulings)
     return {
@@ -78,8 +83,19 @@ def flow(
         "title": ngettext("Where the one chip goes", "Where the {count} chips go", total),
         "note": _note(rulings, now),
         "put_in": _put_in(rulings, states),
-        "pots": [_pot(ruling, hands, low_game, now) for ruling in rulings],
+        "pots": [_pot(_branches(ruling, hands, low_game, now, better)) for ruling in rulings],
     }
+
+
+def _branches(
+    ruling: PotRuling,
+    hands: Mapping[Seat, Hand | None],
+    low_game: bool,
+    now: Now | None,
+    better: Mapping[int, Unshown],
+) -> list[Branch]:
+    mucked = better.get(ruling.pot.number, NOTHING)
+    return [Branch(ruling, part, hands, low_game, now, mucked) for part in ruling.parts]
 
 
 def _rulings(trace: Trace) -> list[PotRuling]:
@@ -138,7 +154,8 @@ def _state(seat: Json) -> str:
 # A pot
 
 
-def _pot(ruling: PotRuling, hands: Mapping[Seat, Hand | None], low_game: bool, now: Now | None) -> Json:
+def _pot(branches: Sequence[Branch]) -> Json:
+    ruling = branches[0].ruling
     pot, why = ruling.pot, _why_pot(ruling)
     return {
         "name": _pot_name(pot),
@@ -146,7 +163,7 @@ def _pot(ruling: PotRuling, hands: Mapping[Seat, Hand | None], low_game: bool, n
         "rule": why.rule,
         "amount": pot.amount,
         "from": [{"seat": seat, "amount": amount} for seat, amount in pot.put_in],
-        "halves": [_half(Branch(ruling, part, hands, low_game, now)) for part in ruling.parts],
+        "halves": [_half(branch) for branch in branches],
     }
 
 
@@ -214,12 +231,15 @@ def _why_whole(branch: Branch) -> Why:
     if ruling.tied_whole:
         return Why(say("the same seats win both ways"), "whole-pot-tie")
     if ruling.no_low:
-        return Why(say("no low: the high takes all"), "hi-lo")
+        shown = say("no low shown: the high takes all") if branch.better.low else say("no low: the high takes all")
+        return Why(shown, "hi-lo")
     if branch.low_game:
         return Why(say("seat {seat} wins both ways", seat=part.shares[0].seat), "hi-lo")
     if len(part.shares) > 1:
         return Why(_equals(part), "split-tie")
-    return Why(say("the best hand takes it"), "high-hand")
+    return Why(
+        say("the best hand shown takes it") if branch.better.high else say("the best hand takes it"), "high-hand"
+    )
 
 
 def _alone_rule(ruling: PotRuling) -> str:
