@@ -1,5 +1,5 @@
 import { act } from "preact/test-utils";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { digits, seatMarks } from "../src/ask/asking";
 import type { Command, State } from "../src/ask/types";
 import ask from "./fixtures/ask.json";
@@ -213,6 +213,24 @@ describe("results", () => {
     answer(shown, { state: { ...scenes.cards.state, n: 9, summary: scenes.over.state.summary } });
     expect(all(shown, ".counts tbody tr").length).toBe(1);
     expect(named(asked(scenes.open), "Results")).toBeNull();
+  });
+
+  test("come into view when they are opened, and not again; the focus stays on their button", () => {
+    onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "scrollIntoView"));
+    const seen: [string, unknown][] = [];
+    Element.prototype.scrollIntoView = function (this: Element, how) {
+      seen.push([this.className, how]);
+    };
+    const shown = asked(scenes.cards, "practice");
+    const toggle = named(shown, "Results");
+    toggle?.focus();
+    click(toggle);
+    expect(seen).toEqual([["tally", { block: "nearest" }]]);
+    expect(shown.root.activeElement).toBe(toggle);
+    answer(shown, { state: { ...scenes.cards.state, n: 9, summary: scenes.over.state.summary } });
+    expect(seen.length).toBe(1);
+    click(toggle);
+    expect(all(shown, ".tally").length).toBe(0);
   });
 
   test("a practice goes on to the next deal", () => {

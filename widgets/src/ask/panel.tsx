@@ -194,8 +194,19 @@ function Ways({ waiting }: { waiting: boolean }) {
           </button>
         )}
       </div>
-      {fresh && open && <Results />}
+      {fresh && open && <Opened />}
     </>
+  );
+}
+
+/** The results so far come into view when they are opened, at once and without motion; the focus stays on their button. */
+function Opened() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.scrollIntoView?.({ block: "nearest" }), []);
+  return (
+    <div class="tally" ref={ref}>
+      <Results />
+    </div>
   );
 }
 
