@@ -58,7 +58,7 @@ def test_two_deuces_in_fixed_limit():
     assert reason(step, "bring-in-suit") == both(
         "Seats 2 and 3 show the same rank, 2♦ and 2♣. Equal ranks are settled by suit; "
         "from best to worst: ♠ spades, ♥ hearts, ♦ diamonds, ♣ clubs.",
-        "Paikoilla 2 ja 3 on samanarvoiset kortit, 2♦ ja 2♣. Kun arvo on sama, maa ratkaisee; "
+        "Paikoilla 2 ja 3 on samanarvoiset kortit: 2♦ ja 2♣. Kun arvo on sama, maa ratkaisee; "
         "parhaasta huonoimpaan: ♠ pata, ♥ hertta, ♦ ruutu, ♣ risti.",
     )
     assert step["next"]["text"] == both(
@@ -201,8 +201,7 @@ def test_the_pot_limit_sum():
     )
     assert reason(last(hand.bet(14)), "pot-limit") == both(
         "A raise may be as big as the pot after calling: 10 + 2 = 12. From 4 to 14 in all was possible.",
-        "Korotus saa olla enintään sen potin suuruinen, joka maksamisen jälkeen olisi: 10 + 2 = 12. "
-        "Summa sai olla 4–14.",
+        "Korotus saa olla enintään yhtä suuri kuin potti maksamisen jälkeen: 10 + 2 = 12. Summa sai olla 4–14.",
     )
 
 
@@ -232,8 +231,8 @@ def test_an_all_in_of_less_than_half():
     assert reason(step, "all-in") == both(
         "With this all-in only 4 of a full step of 10 is in: less than half, so it is no raise, "
         "and who has acted may not raise again.",
-        "Tämän all-inin jälkeen täydestä korotuksesta, 10, on koossa vain 4: alle puolet, joten se ei ole korotus, "
-        "eikä jo toiminut saa enää korottaa.",
+        "Tämän all-inin jälkeen täydestä korotuksesta (10) on koossa vain 4: alle puolet, joten se ei ole korotus, "
+        "eikä jo toiminut pelaaja saa enää korottaa.",
     )
     assert ours(step, "all-in")
     assert last(hand.call())["next"]["text"]["en"] == "Next, clockwise: seat 1, Aino, may fold or call 4."
@@ -248,7 +247,7 @@ def test_an_all_in_of_half():
     assert step["title"]["en"] == "Seat 2 raises to 15, all-in"
     assert reason(step, "all-in") == both(
         "With this all-in 5 of a full step of 10 is in: half or more, so it counts as a raise.",
-        "Tämän all-inin jälkeen täydestä korotuksesta, 10, on koossa 5: vähintään puolet, "
+        "Tämän all-inin jälkeen täydestä korotuksesta (10) on koossa 5: vähintään puolet, "
         "joten se lasketaan korotukseksi.",
     )
     assert last(hand.call())["next"]["text"]["en"] == "Next, clockwise: seat 1, Aino, may fold, call 5 or raise to 25."

@@ -29,13 +29,13 @@ def test_a_pot_of_101_is_halved():
     )
     assert reason(high, "odd-chip-half") == both(
         "101 doesn’t halve: the odd chip goes to the high half.",
-        "101 ei mene puoliksi: ylimääräinen pelimerkki kuuluu high-puoliskoon.",
+        "101 ei puolitu tasan: ylimääräinen pelimerkki kuuluu high-puoliskoon.",
     )
     assert ours(high, "odd-chip-half")
     assert low["title"] == both("Seat 1 wins the low half of the pot: 50", "Paikka 1 voittaa potin low-puoliskon: 50")
     assert reason(low, "hi-lo") == both(
         "101 is halved between the best high and the best low: 50 for the low.",
-        "101 jaetaan puoliksi parhaan high- ja parhaan low-käden kesken: low saa 50.",
+        "101 jaetaan puoliksi parhaan high- ja parhaan low-käden kesken: low-puolisko on 50.",
     )
 
 
@@ -112,7 +112,7 @@ def test_quartered():
     assert titles == ["Seat 1 wins the high half of the pot: 50", "Seat 1 shares the low half of the pot: 25 of 50"]
     assert reason(won[4][0], "split-tie") == both(
         "Seats 1 and 4 have equal lows and share the low half, 50. The pot is quartered.",
-        "Paikoilla 1 ja 4 on sama low-käsi, ja ne jakavat low-puoliskon, 50. Potista jaetaan siis neljänneksiä.",
+        "Paikoilla 1 ja 4 on sama low-käsi, ja ne jakavat low-puoliskon (50). Potista jaetaan siis neljänneksiä.",
     )
 
 
@@ -156,7 +156,7 @@ def test_all_ins_of_ten_thirty_and_sixty():
         "Seats 2, 3 and 4 can win side pot 1, 60.",
         "All-in-pelaaja voi voittaa muilta vain sen verran kuin itse pani peliin, "
         "ja jokainen potti ratkaistaan erikseen. "
-        "Paikat 2, 3 ja 4 voivat voittaa sivupotin 1, 60.",
+        "Paikat 2, 3 ja 4 voivat voittaa sivupotin 1 (60).",
     )
 
 

@@ -149,7 +149,12 @@ actions = []
         ("= 2\n", "= -2\n", "A whole number of at least 0 is needed for the bring-in, not -2.", "Summan pitää olla"),
         ("= 2\n", "= 6\n", "The bring-in is at most the small bet: 6 is more than 5.", "Bring-in on enintään"),
         ("[9, 9]", "[9, 0]", "Every stack is a whole number above 0; seat 2 has 0.", "Jokaisen pelimerkkimäärän"),
-        ("= []", '= ["p1 fly"]', "Action 1, “p1 fly”, is none that a hand’s file knows.", "Toimintoa 1, ”p1 fly”"),
+        (
+            "= []",
+            '= ["p1 fly"]',
+            "Action 1, “p1 fly”, is none that a hand’s file knows.",
+            "Jakotiedosto ei tunne toimintoa 1, ”p1 fly”.",
+        ),
         ("= []", '= ["d dh p1 XxYy"]', "Action 1, “d dh p1 XxYy”: no such card", "Toiminto 1, ”d dh p1 XxYy”: "),
         (
             "= []\n",

@@ -70,9 +70,7 @@ def _unpaid(told: Trace) -> Message:
             street=street,
             seat=seat,
         )
-    return Message(
-        "no pot has been paid in this hand, which stops on {street}; play it to its end", street=street
-    )
+    return Message("no pot has been paid in this hand, which stops on {street}; play it to its end", street=street)
 
 
 def split_of(
