@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from stud_teach.cards import UNKNOWN
 from stud_teach.explain.catalogue import N_, Text, in_language, say
 from stud_teach.explain.names import card_text, cards_text, player
 from stud_teach.messages import Message
@@ -46,13 +47,17 @@ class Branch(NamedTuple):
 
 
 class Reader:
-    """An annotated trace in one language: its words, cleaned, and the table after each step."""
+    """An annotated trace in one language: its words, cleaned, and the table after each step.
+
+    Where the trace names seats as `covered`, their down cards are unknown in the tables until they have been shown.
+    """
 
     def __init__(self, annotated: Mapping[str, Any], lang: str) -> None:
         self.annotated, self.lang = annotated, lang
         self.steps: list[Json] = annotated["steps"]
         self.names = {entry["seat"]: self.text(player(entry["name"], entry["seat"])) for entry in annotated["seats"]}
-        self.tables = list(_tables(self.steps))
+        self.covered = frozenset(annotated.get("covered", ()))
+        self.tables = [_face_down(table, self.covered) for table in _tables(self.steps)]
 
     def text(self, text: Mapping[str, str | None] | None) -> str:
         """Return a text of the trace in the reader's language, nothing for no text."""
@@ -167,6 +172,20 @@ def _tables(steps: list[Json]) -> Iterator[Json]:
     for step in steps:
         table = merged(table, step["table"])
         yield table
+
+
+def _face_down(table: Json, seats: Collection[int]) -> Json:
+    """Return a table with the down cards of `seats` unknown, but for those that have been shown."""
+    if not seats:
+        return table
+    return {**table, "seats": {seat: _back(now) if int(seat) in seats else now for seat, now in table["seats"].items()}}
+
+
+def _back(seat: Json) -> Json:
+    if seat["shown"]:
+        return seat
+    cards = [card if up else UNKNOWN for card, up in zip(seat["cards"], seat["up"], strict=True)]
+    return {**seat, "cards": cards}
 
 
 _STATES = {"folded": N_("folded"), "all-in": N_("all-in"), "mucked": N_("mucked")}

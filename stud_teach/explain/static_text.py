@@ -79,7 +79,7 @@ def _step(step: Mapping[str, Any], reader: Reader, said: set[str]) -> Iterator[s
 def _face_down(step: Mapping[str, Any], reader: Reader) -> Iterator[str]:
     """Yield the cards that a deal put face down, where the reader may see them."""
     cards = [card for card, up in zip(step["cards"], step["up"], strict=True) if not up and card != UNKNOWN]
-    if step["kind"] == "deal" and cards:
+    if step["kind"] == "deal" and cards and step["seat"] not in reader.covered:
         yield reader.word(say("(face down: {cards})", cards=cards_text(cards)))
 
 

@@ -119,7 +119,7 @@ def _item(view: View) -> Item:
     """Return a widget with how it stands."""
     state = view.view_state()
     if state.get("trace"):
-        annotated = unpacked(state["trace"])
+        annotated = {**unpacked(state["trace"]), "covered": state.get("covered", [])}
         return Item(state, annotated["title"], (annotated["subtitle"],), partial(course_html, annotated))
     if state.get("data"):
         data = state["data"]

@@ -7,7 +7,10 @@ from typing import Any
 import traitlets
 
 from stud_teach.cards import CardError, parse_card
+from stud_teach.explain.drawing import draw_table
+from stud_teach.explain.static import as_html
 from stud_teach.quoting import quoted
+from stud_teach.trace import Json
 from stud_teach.widgets.stepping import Stepping
 
 
@@ -15,7 +18,8 @@ class Presenting(Stepping):
     """A widget of a hand that an instructor shows to others.
 
     `covered` are the seats whose down cards lie face down until they are shown: a list, one seat, or "all". It helps an
-    instructor and keeps no secret: the page has the cards. (With `seat=` it never gets those of other seats.)
+    instructor and keeps no secret: the page has the cards. (With `seat=` it never gets those of other seats.) Still
+    pictures, `as_html` and `as_svg`, do not show them.
     `spotlight` is a seat, a card such as "Kh", or None; the rest fades.
 
     Both can be read, set and linked. A seat that is not at the table and a card that is none raise TraitError.
@@ -48,6 +52,18 @@ class Presenting(Stepping):
         if card is None:
             raise traitlets.TraitError(f"an unknown card can’t stand in the spotlight: {quoted(on)}")
         return str(card)
+
+    def as_html(self) -> str:
+        """Return the step as plain HTML, with the course of the hand below it."""
+        return as_html(self._whole(), self.lang, self._seen())
+
+    def as_svg(self) -> str:
+        """Return the table at the step as one SVG image; raises IndexError for a hand refused before its first step."""
+        return draw_table(self._whole(), self.lang, self._seen(), self.options["deck"])
+
+    def _whole(self) -> Json:
+        """Return the hand with all its texts, and the seats whose down cards a still picture keeps covered."""
+        return {**super()._whole(), "covered": self.covered}
 
     def _seats(self) -> list[int]:
         return [entry["seat"] for entry in self.trace.get("seats", ())]

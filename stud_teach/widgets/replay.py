@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from stud_teach.explain import annotate
-from stud_teach.explain.drawing import draw_table
-from stud_teach.explain.static import as_html, summary
+from stud_teach.explain.static import summary
 from stud_teach.hand import Hand
 from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
@@ -44,14 +43,6 @@ class Replay(Presenting):
         self._bring(annotate(trace(find_hand(hand, rules, house), seat)))
         self.step = step
         self.covered = covered
-
-    def as_html(self) -> str:
-        """Return the step as plain HTML, with the course of the hand below it."""
-        return as_html(self._whole(), self.lang, self._seen())
-
-    def as_svg(self) -> str:
-        """Return the table at the step as one SVG image; raises IndexError for a hand refused before its first step."""
-        return draw_table(self._whole(), self.lang, self._seen(), self.options["deck"])
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Replay()"

@@ -13,7 +13,7 @@ from stud_teach.commands import BadCommand, checked_command, refuse_stale
 from stud_teach.events import Refusal, StudError
 from stud_teach.explain import LANGUAGES, annotate
 from stud_teach.explain.live_text import live_state, news_message, trouble_message
-from stud_teach.explain.static import as_html, summary
+from stud_teach.explain.static import summary
 from stud_teach.hand import Hand
 from stud_teach.live import News, obey
 from stud_teach.messages import Message
@@ -145,10 +145,6 @@ class Table(Acting, Presenting):
         except traitlets.TraitError:
             self._put(trouble_message(_bad_trait(wanted, self.last)), stays=True)
             self.send_state(list(wanted))
-
-    def as_html(self) -> str:
-        """Return the step as plain HTML, with the course of the hand below it."""
-        return as_html(self._whole(), self.lang, self._seen())
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Table()"

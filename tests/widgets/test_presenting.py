@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 import traitlets
 
-from stud_teach import Replay, Table
+from stud_teach import Hand, Replay, Table, as_page, scenario
+from stud_teach.explain import LANGUAGES, annotate
+from stud_teach.explain.names import card_text
+from stud_teach.explain.static import as_text
+from stud_teach.trace import trace
 
 
 @pytest.fixture
@@ -77,3 +81,61 @@ def test_a_live_table_is_shown_in_the_same_way() -> None:
     message: dict[str, Any] = table.state["message"]
     assert message["text"]["en"] == "The field covered is of type list, not [9]."
     assert table.covered == [1, 3]
+
+
+def down_cards(replay: Replay, seat: int) -> list[str]:
+    """Return a seat's first two cards, as texts write them."""
+    deal = next(step for step in replay.trace["steps"] if step["kind"] == "deal" and step["seat"] == seat)
+    return [card_text(card) for card in deal["cards"][:2]]
+
+
+def test_still_pictures_do_not_show_what_is_covered(replay: Replay) -> None:
+    """At step 16 of two-deuces nobody has shown: seats 1 and 3 have K♥ 7♣ and other cards face down."""
+    replay.step = 16
+    open_html, open_svg = replay.as_html(), replay.as_svg()
+    replay.covered = [1, 3]
+    bundle = replay._repr_mimebundle_()
+    data = bundle[0] if isinstance(bundle, tuple) else bundle
+    for html in (replay.as_html(), data["text/html"]):
+        for seat in (1, 3):
+            assert all(card in open_html and card not in html for card in down_cards(replay, seat))
+        assert all(card in html for card in down_cards(replay, 2))
+        assert html.count("(? ?)") == 2
+    backs = 'stt-lattice" x'
+    assert replay.as_svg().count(backs) == open_svg.count(backs) + 4
+    replay.covered = "all"
+    assert replay.as_svg().count('stt-peeked"') == 0
+    assert all(card not in replay.as_html() for seat in range(1, 7) for card in down_cards(replay, seat))
+    replay.covered = []
+    assert (replay.as_html(), replay.as_svg()) == (open_html, open_svg)
+
+
+def test_what_has_been_shown_is_not_covered() -> None:
+    replay = Replay("mucked-hand", step="last", covered="all")
+    html = replay.as_html()
+    assert all(card in html for card in down_cards(replay, 1))
+    assert all(card not in html.partition("<details>")[0] for card in down_cards(replay, 2))
+
+
+def test_a_live_table_covers_its_still_pictures_too() -> None:
+    table = Table(players=2, covered=[1]).deal("AsKh2c").deal("QdJs3d")
+    html = table.as_html()
+    assert "A♠" not in html
+    assert "K♥" not in html
+    assert "Q♦" in html
+    assert table.as_svg().count('class="stt-lattice" x') == 2
+
+
+def test_a_page_that_prints_draws_covered_cards_as_backs() -> None:
+    hand = Hand.new(players=2).deal("AsKh2c").deal("QdJs3d")
+    backs = 'class="stt-lattice" x'
+    assert as_page(Replay(hand)).count(backs) == 0
+    assert as_page(Replay(hand, covered=[1])).count(backs) == 2 * len(LANGUAGES)  # the page has both
+
+
+def test_texts_leave_out_what_was_dealt_face_down() -> None:
+    """In two-deuces all but one have folded before seventh street."""
+    whole = {**annotate(trace(scenario("two-deuces"))), "covered": [1]}
+    text = as_text(whole, "en")
+    assert "face down: K♥ 7♣" not in text
+    assert text.count("(face down: ") == as_text({**whole, "covered": []}, "en").count("(face down: ") - 1
