@@ -13,6 +13,7 @@ from stud_teach.events import StudError
 from stud_teach.explain.live_text import trouble_message
 from stud_teach.explain.packing import packed
 from stud_teach.explain.static_asked import asked_html, asked_text
+from stud_teach.messages import Message
 from stud_teach.practice import Summary
 from stud_teach.practice.quiz import Asking
 from stud_teach.practice.turns import Turns
@@ -54,7 +55,9 @@ class Answering(Stepping):
         """
         target = Path(path)
         if target.exists() and not overwrite:
-            raise FileExistsError(f"{target}: there is such a file already, and it stays as it is")
+            raise FileExistsError(
+                Message("{file}: there is such a file already, and it stays as it is", file=str(target))
+            )
         write(target, json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", overwrite=overwrite)
         return target
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from stud_teach.asking import KINDS
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
 from stud_teach.practice import Quiz
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.answering import Answering
@@ -39,6 +40,8 @@ class Ask(Answering):
         wanted: list[str] | None = None if kinds is None else list(kinds) if several else [str(kinds)]
         quiz = Quiz(find_hand(hand, rules, house), wanted, seat=seat)
         if not quiz.questions:
-            of = f"{', '.join(wanted)}; the kinds are {', '.join(KINDS)}" if wanted else "any kind"
-            raise ValueError(f"this hand holds no question of {of}")
+            if not wanted:
+                raise ValueError(Message("this hand holds no question of any kind"))
+            listed = {"wanted": ", ".join(wanted), "kinds": ", ".join(KINDS)}
+            raise ValueError(Message("this hand holds no question of {wanted}; the kinds are {kinds}", **listed))
         super().__init__("ask", quiz, len(quiz.questions), lang, deck)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from stud_teach.messages import Message
 from stud_teach.practice import Drill
 from stud_teach.quoting import quoted
 from stud_teach.widgets.answering import Answering
@@ -31,6 +32,8 @@ class Practice(Answering):
         **settings: Any,
     ) -> None:
         if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count < 1):
-            raise ValueError(f"not a number of questions: {quoted(count)}; it is 1 or more, or None for no end")
+            raise ValueError(
+                Message("not a number of questions: {count}; it is 1 or more, or None for no end", count=quoted(count))
+            )
         drill = Drill(*topics, seed=seed, **settings)
         super().__init__("practice", drill, count, lang, deck)

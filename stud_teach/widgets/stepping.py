@@ -7,6 +7,7 @@ from typing import Any
 import traitlets
 
 from stud_teach.explain.packing import packed, unpacked
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.rulebook import book_of
 from stud_teach.trace import Json
@@ -20,7 +21,9 @@ class StepNumber(traitlets.Int[int, int | str]):
         """Return the number that `value` stands for; raises TraitError where it is no step of the hand."""
         step = obj.last if isinstance(value, str) and value == "last" else value
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= obj.last:
-            raise traitlets.TraitError(f"no such step: {quoted(value)}; this hand has steps 0 to {obj.last}")
+            raise traitlets.TraitError(
+                Message("no such step: {step}; this hand has steps 0 to {last}", step=quoted(value), last=obj.last)
+            )
         return step
 
 

@@ -63,6 +63,11 @@ def card(text: str) -> CardError:
             "näkyvät kädet annetaan paikoittain, esimerkiksi {1: 'AsKd', 2: '2c2d'}, ei näin: AsKd",
         ),
         (
+            lambda: stud_teach.Practice(count=0),
+            "not a number of questions: 0; it is 1 or more, or None for no end",
+            "0 ei ole kysymysten määrä; se on vähintään 1, tai None, jos kysytään loputtomiin",
+        ),
+        (
             lambda: stud_teach.BringIn(["Ks"]),
             "door cards: 1 given; there must be at least 2 to compare",
             "ensimmäiset avoimet kortit: annettu 1; vertailuun tarvitaan vähintään 2",

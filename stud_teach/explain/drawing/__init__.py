@@ -26,6 +26,7 @@ from stud_teach.explain.drawing.shapes import (
 )
 from stud_teach.explain.drawing.style import style
 from stud_teach.explain.static_reader import Json, Reader
+from stud_teach.messages import Message
 
 WIDTH, HEIGHT, TALL = 1000, 540, 660
 HEAD = 66  # the two lines above the table
@@ -44,7 +45,7 @@ def draw_table(annotated: Mapping[str, Any], lang: str, step: int | None = None,
     reader = Reader(annotated, lang)
     n = reader.at(step)
     if n < 0:
-        raise IndexError("there is no step to draw: the hand is refused before its first one")
+        raise IndexError(Message("there is no step to draw: the hand is refused before its first one"))
     height = HEAD + (TALL if len(reader.names) > MANY else HEIGHT)
     title, told = reader.text(reader.steps[n]["title"]), reader.text(reader.steps[n]["text"])
     opening = (
