@@ -9,6 +9,7 @@ from typing import NamedTuple
 from stud_teach.betting import Legal
 from stud_teach.cards import Card
 from stud_teach.events import Action, Choice, Do, Kind, Refused, Seat
+from stud_teach.pots import Pot
 from stud_teach.ranking import value_of
 from stud_teach.refusals import Phase
 from stud_teach.search.catalogue import Aid
@@ -84,12 +85,15 @@ class Players:
         return Action(Do.DEAL, seat, cards=self.layout.cards(seat, held, awaited.cards_due, awaited.seen))
 
     def _mucks(self, seat: Seat) -> bool:
-        """Return whether `seat` throws a hand away that hands shown before beat both ways."""
-        table = self.table
-        if Aid.MUCK not in self.plan.aids or len(table.pots()) > 1:
+        """Return whether `seat` throws a hand away that hands shown before beat both ways in every pot it could win."""
+        if Aid.MUCK not in self.plan.aids:
             return False
+        return all(self._beaten(seat, pot) for pot in self.table.pots() if seat in pot.seats)
+
+    def _beaten(self, seat: Seat, pot: Pot) -> bool:
+        table = self.table
         common = [] if table.community is None else [table.community]
-        values = [value_of([*cards, *common]) for cards in table.hands.values() if cards]
+        values = [value_of([*cards, *common]) for each, cards in table.hands.items() if cards and each in pot.seats]
         mine = value_of([*self._cards(seat), *common])
         low = mine & 255 if table.setup.game.low else 0
         beaten_low = not low or any(0 < value & 255 < low for value in values)

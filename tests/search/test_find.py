@@ -74,6 +74,8 @@ def test_high_low_points_with_any_number_of_players(name: str, players: int):
         ("bring-in-tie-of-three", "last-player"),
         ("open-pair", "cap-reached"),
         ("three-way", "muck"),
+        ("side-pot", "muck"),
+        ("two-side-pots", "muck"),
         ("ante-short", "bring-in-short"),
         ("whole-pot-tie", "odd-chip"),
     ],
