@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from stud_teach.coursework import Brought, copy_course, course, files
+from stud_teach.explain.catalogue import worded
 from stud_teach.messages import Message
 
 FOLDERS = {"en": "stud-course", "fi": "stud-kurssi"}  # where to, if nobody says
@@ -36,16 +37,19 @@ def open_lab(folder: str | None, lang: str, extra: Sequence[str]) -> int:
         raise FileNotFoundError(Message('JupyterLab is not installed; pip install "stud-teach[lab]" brings it'))
     source, target = course(lang), Path(folder or FOLDERS[lang])
     for brought in copy_course(source, target):
-        print(told(brought), flush=True)
+        print(told(brought, lang), flush=True)
     first = next(path.name for path in files(source) if path.suffix == ".ipynb")
     return _become([*command(target, first), *extra], environment(os.environ))
 
 
-def told(brought: Brought) -> str:
+def told(brought: Brought, lang: str = "en") -> str:
     """Return a line about a file that was brought."""
+    name = brought.path.name
     if brought.kept is None:
-        return f"new in {brought.path.parent}: {brought.path.name}"
-    return f"{brought.kept.name} has your changes and stays as it is; the course's new version: {brought.path.name}"
+        return worded(Message("new in {folder}: {name}", folder=str(brought.path.parent), name=name))[lang]
+    kept = brought.kept.name
+    line = Message("{kept} has your changes and stays as it is; the course's new version: {name}", kept=kept, name=name)
+    return worded(line)[lang]
 
 
 def command(target: Path, first: str) -> list[str]:

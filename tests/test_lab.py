@@ -53,6 +53,11 @@ def test_tells_what_was_brought_and_what_stays() -> None:
         told(Brought(new, kept=mine))
         == "01-first.ipynb has your changes and stays as it is; the course's new version: 01-first-new.ipynb"
     )
+    assert told(Brought(mine), "fi") == "uutta kansiossa desk: 01-first.ipynb"
+    assert (
+        told(Brought(new, kept=mine), "fi")
+        == "01-first.ipynb jää ennalleen, koska olet muuttanut sitä; kurssin uusi versio on 01-first-new.ipynb"
+    )
 
 
 def test_another_language_in_the_same_folder_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -127,7 +127,9 @@ def _item(view: View) -> Item:
     if state.get("part"):
         part = state["part"]
         return Item(state, part["title"], (part["lead"],) if part["lead"] else (), partial(part_html, part))
-    raise TypeError(f"a {type(view).__name__} can't stand without its kernel; a page shows hands and pictures")
+    raise TypeError(
+        Message("a {kind} can't stand without its kernel; a page shows hands and pictures", kind=type(view).__name__)
+    )
 
 
 # The page

@@ -50,7 +50,8 @@ class StudWidget(anywidget.AnyWidget):
     def _check_options(self, proposal: Any) -> dict[str, Any]:
         options: dict[str, Any] = proposal["value"]
         if not _is_deck(options.get("deck", 2)):
-            raise traitlets.TraitError(f"no such deck: {quoted(options.get('deck'))}; a deck has 2 or 4 colours")
+            deck = quoted(options.get("deck"))
+            raise traitlets.TraitError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=deck))
         return options
 
     def set_state(self, sync_data: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ import traitlets
 from stud_teach.cards import CardError, parse_card
 from stud_teach.explain.drawing import draw_table
 from stud_teach.explain.static import as_html
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted
 from stud_teach.trace import Json
 from stud_teach.widgets.stepping import Stepping
@@ -50,7 +51,7 @@ class Presenting(Stepping):
         except CardError as error:
             raise traitlets.TraitError(str(error)) from None
         if card is None:
-            raise traitlets.TraitError(f"an unknown card can’t stand in the spotlight: {quoted(on)}")
+            raise traitlets.TraitError(Message("an unknown card can’t stand in the spotlight: {card}", card=quoted(on)))
         return str(card)
 
     def as_html(self) -> str:
@@ -71,5 +72,6 @@ class Presenting(Stepping):
     def _checked_seat(self, seat: object) -> int:
         seats = self._seats()
         if isinstance(seat, bool) or not isinstance(seat, int) or seat not in seats:
-            raise traitlets.TraitError(f"no such seat: {quoted(seat)}; this hand has seats {seats[0]} to {seats[-1]}")
+            places = {"seat": quoted(seat), "first": seats[0], "last": seats[-1]}
+            raise traitlets.TraitError(Message("no such seat: {seat}; this hand has seats {first} to {last}", **places))
         return seat
