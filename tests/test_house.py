@@ -19,9 +19,9 @@ PACKAGE = ROOT / "stud_teach"
 ORDER = """
     quoting messages cards ranking games events rules setup opening dealing betting pots refusals standing table
     building hand reasons trace asking parting comparison commands session live explain phh saving scenarios rulebook
-    library search practice svg pages widgets coursework lab cli
+    library search practice svg pages widgets reopening coursework lab cli
 """.split()
-NEEDS_MORE_THAN_PYTHON = {"widgets", "lab", "cli"}
+NEEDS_MORE_THAN_PYTHON = {"widgets", "reopening", "lab", "cli"}
 
 TOP_LEVEL = set(
     """
