@@ -59,7 +59,7 @@ def command(target: Path, first: str) -> list[str]:
         *(sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={root}"),
         *(f"--LabApp.default_url=/doc/tree/{first}", f"--LabApp.workspaces_dir={root / WORKSPACES}"),
         *OFFLINE,
-        # REOPENING,
+        REOPENING,
         *_as_root(),
     ]
 

@@ -6,6 +6,7 @@ the server that `stud-teach lab` starts leaves such views out of the notebook th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from jupyter_server.services.contents.largefilemanager import AsyncLargeFileManager
@@ -38,11 +39,13 @@ class Contents(AsyncLargeFileManager):
 def leave_out_views(notebook: dict[str, Any], kernel: int | None) -> None:
     """Take out the views that were not made by the process `kernel` where they have a picture in their place.
 
-    Other widgets than ours do not say who made them; they stay as they are. A kernel on Windows may run one process
-    below the one the server knows: there a page that is loaded anew shows pictures until its cells are run.
+    Other widgets than ours do not say who made them; they stay as they are. A process is known by its number alone. A
+    kernel on Windows may run one process below the one the server knows: there a page that is loaded anew shows
+    pictures until its cells are run.
     """
     for cell in notebook["cells"]:
         for output in cell.get("outputs", []):
-            maker = output.get("metadata", {}).get(VIEW, {}).get("kernel")
-            if maker is not None and maker != kernel and "text/html" in output["data"]:
-                del output["data"][VIEW]
+            made = output.get("metadata", {}).get(VIEW)
+            ours = isinstance(made, Mapping) and "kernel" in made
+            if ours and made["kernel"] != kernel and "text/html" in output.get("data", {}):
+                output["data"].pop(VIEW, None)

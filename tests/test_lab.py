@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from traitlets import import_item
 
 from stud_teach.cli import main
 from stud_teach.coursework import Brought, copy_course, course
 from stud_teach.lab import DEFAULTS, command, environment, told
+from stud_teach.reopening import Contents
 
 # What JupyterLab's server hands to the page as its settings' defaults.
 ASK = """
@@ -26,6 +28,12 @@ def test_opens_the_first_notebook_one_document_at_a_time(tmp_path: Path) -> None
     words = command(tmp_path / "desk", "01-eka.ipynb")
     assert "--LabApp.default_url=/doc/tree/01-eka.ipynb" in words
     assert f"--ServerApp.root_dir={tmp_path / 'desk'}" in words
+
+
+def test_a_notebook_opened_again_comes_by_our_way_to_files(tmp_path: Path) -> None:
+    pytest.importorskip("jupyter_server")
+    option = next(word for word in command(tmp_path, "01.ipynb") if "contents_manager_class" in word)
+    assert import_item(option.partition("=")[2]) is Contents
 
 
 def test_what_is_open_is_remembered_in_the_learners_folder(tmp_path: Path) -> None:

@@ -32,6 +32,20 @@ def test_a_view_stays_only_with_the_kernel_that_made_it(kernel: int | None, left
     assert output["data"]["text/html"] == "<p>"
 
 
+def test_what_has_been_left_out_may_be_left_out_again() -> None:
+    output = ours(7)
+    for _ in range(2):
+        leave_out_views(notebook(output), None)
+    assert output["data"] == {"text/html": "<p>", "text/plain": "a hand"}
+
+
+@pytest.mark.parametrize("made", [None, "", [], 7, {}])
+def test_what_others_say_of_their_views_is_theirs(made: object) -> None:
+    output = {**ours(7), "metadata": {VIEW: made}}
+    leave_out_views(notebook(output), None)
+    assert VIEW in output["data"]
+
+
 def test_what_is_not_ours_stays() -> None:
     stream = {"output_type": "stream", "name": "stdout", "text": "1"}
     slider = {"output_type": "display_data", "data": {VIEW: {}, "text/plain": "IntSlider()"}, "metadata": {}}
