@@ -290,6 +290,13 @@ def test_results_that_nobody_can_read(output: str, line: str) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (1, "", line)
 
 
+def test_a_complaint_that_nobody_can_read_does_not_go_among_the_results() -> None:
+    place = {**os.environ, "PYTHONPATH": str(Path(stud_teach.__file__).parents[1])}
+    command = f'"{sys.executable}" -m stud_teach.cli rank Xx --json 2>&-'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=place, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as done:
         main(["--version"])

@@ -23,6 +23,8 @@ def as_json(value: object) -> str:
 
 def complain(message: object, status: int, lang: str = "en") -> int:
     """Print a message, on one line, to standard error and return `status`; a Message is said in `lang`."""
+    if sys.stderr is None:  # closed; `print` would take standard output instead
+        return status
     text = str(message)
     if isinstance(message, Message):
         from stud_teach.explain.catalogue import worded

@@ -52,7 +52,7 @@ class StudWidget(anywidget.AnyWidget):
         if not _is_deck(options.get("deck", 2)):
             deck = quoted(options.get("deck"))
             raise traitlets.TraitError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=deck))
-        return options
+        return {"deck": DECKS[0], **options}
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what the page may set; what it may not set stays, and a value that does not exist is put right there."""

@@ -97,6 +97,23 @@ def test_a_double_click_counts_once(ask: Ask) -> None:
     assert [each["key"] for each in ask.results["questions"][0]["answers"]] == ["a"]
 
 
+@pytest.mark.parametrize(
+    ("name", "kind", "telling"),
+    [
+        ("whole-pot-tie-66", "award", {"whole-pot-tie", "split-tie", "odd-chip"}),
+        ("quartered", "award", {"split-tie", "hi-lo"}),
+        ("two-deuces", "bring-in", {"bring-in", "bring-in-suit"}),
+        ("best-board-all-in", "first-actor", {"first-actor-all-in"}),
+    ],
+)
+def test_the_page_does_not_know_which_rule_will_decide(name: str, kind: str, telling: set[str]) -> None:
+    ask = Ask(name, kind)
+    assert "rule" not in ask.state["question"]
+    assert not telling & set(ask.book)
+    ask.do({"do": "give-up"})
+    assert asked(ask).rule in ask.book
+
+
 def test_a_late_click_does_not_answer_the_next_question(ask: Ask) -> None:
     answer(ask, "c")
     seen = ask.state["n"]
