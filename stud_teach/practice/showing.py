@@ -28,8 +28,8 @@ _BETTING = frozenset(
 def public(question: Question, played: Trace, n: int = 1, also: Sequence[Question] = ()) -> Json:
     """Return what a page gets of `question` before the answer: no choice is marked, no later step is there.
 
-    Nor is the rule, which may tell that a pot is split. `played` is the hand's trace, of all cards or of a seat; `n` is the question's number. `also` are questions at the
-    same step that are still to come, whose answers are kept back, too.
+    Nor is the rule, which may tell that a pot is split. `played` is the hand's trace, of all cards or of a seat; `n` is
+    the question's number. `also` are questions at the same step that are still to come, whose answers are kept back.
     """
     return {
         "n": n,
