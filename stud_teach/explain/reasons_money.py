@@ -131,7 +131,7 @@ def _whole_pot_tie(facts: Facts, _: Told) -> Text:
 
 
 def _five_used(_: Facts, __: Told) -> Text:
-    return say("Of several equal fives, the one with the higher suits is used.")
+    return say("Where several sets of five cards are equally good, the one with the higher suits is used.")
 
 
 SENTENCES: dict[str, Callable[[Facts, Told], Text]] = {

@@ -29,7 +29,7 @@ _CHOICES = {
     ("burn", "none"): N_("none"),
     ("burn", "each-street"): N_("one before each street from fourth on"),
     ("deck-short", "players"): N_("with fewer cards than players"),
-    ("deck-short", "stub"): N_("with fewer than players and two more, burns included"),
+    ("deck-short", "stub"): N_("with fewer cards than players plus two, burns included"),
     ("community-no-bet", "no-betting"): N_("no betting"),
     ("community-no-bet", "betting"): N_("betting as usual"),
     ("bring-in", "by-limit"): N_("the lowest card; in pot limit high the highest"),

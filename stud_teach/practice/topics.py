@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stud_teach.asking import KINDS
-from stud_teach.messages import Message, meant
+from stud_teach.messages import Message, meant, nearest
 from stud_teach.quoting import quoted
 from stud_teach.search import POINTS
 
@@ -136,10 +135,10 @@ def topic(name: object) -> Topic:
     if point and kinds:
         return Topic(point.name, kinds, (Source((point.name,), {}, point.rules),))
     names = topics()
-    near = get_close_matches(quoted(name), names, n=3)
+    near = nearest(quoted(name), names)
     listed = Message("the kinds are {kinds}", kinds=", ".join(KINDS))
     hint = meant(near) if near else listed
-    raise UnknownTopic(Message("nothing to practise is called {name}; {hint}", name=quoted(name), hint=hint))
+    raise UnknownTopic(Message("no such topic to practise: {name}; {hint}", name=quoted(name), hint=hint))
 
 
 def topics() -> tuple[str, ...]:

@@ -28,13 +28,13 @@ def high(cards: str) -> dict[str, str]:
         ("Kh Kd As Qc 7c", "a pair of kings", "kuningaspari"),
         ("Qs Qd 9s 9h Jd", "two pairs, queens and nines", "kaksi paria, rouvat ja ysit"),
         ("2s 2d 2h 9h Jd", "three deuces", "kolme kakkosta"),
-        ("As 2d 3c 4h 5s", "straight, five high", "viiteen päättyvä suora"),
+        ("As 2d 3c 4h 5s", "straight, five high", "viitoseen päättyvä suora"),
         ("As Kd Qc Jh Ts", "straight, ace high", "ässään päättyvä suora"),
         ("Kd Qc Jh Ts 9s", "straight, king high", "kuninkaaseen päättyvä suora"),
         ("Ah 9h 7h 4h 2h", "flush, ace high", "väri, ässä korkein"),
         ("Ts Td Th Kh Kc", "full house, tens full of kings", "täyskäsi, kympit ja kuninkaat"),
         ("7s 7d 7h 7c 2c", "four sevens", "neljä seiskaa"),
-        ("6h 5h 4h 3h 2h", "straight flush, six high", "kuuteen päättyvä värisuora"),
+        ("6h 5h 4h 3h 2h", "straight flush, six high", "kuutoseen päättyvä värisuora"),
     ],
 )
 def test_hands(cards, en, fi):

@@ -96,7 +96,7 @@ def test_a_pot_won_both_ways_by_two(door, stack, actions, amount, first):
     assert won[3][0]["title"]["en"] == f"Seat 3 shares the pot: 33 of {amount}"
     assert won[1][0]["text"] == both(
         "Best both ways: straight, five high, and for low 5-4-3-2-A.",
-        "Paras sekä high- että low-kädellä: high-käsi on viiteen päättyvä suora, low-käsi 5-4-3-2-A.",
+        "Paras sekä high- että low-kädellä: high-käsi on viitoseen päättyvä suora, low-käsi 5-4-3-2-A.",
     )
     assert reason(won[1][0], "whole-pot-tie") == both(
         f"Seats 1 and 3 tie both ways, so {amount} is shared whole, not halved first.",

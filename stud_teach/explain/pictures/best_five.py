@@ -97,7 +97,7 @@ def _alone(entry: Entry, game: str) -> Iterator[Json]:
     if read.low and set(read.low.cards) == set(read.high.cards):
         yield sentence(say("The same five cards play for high and for low."), "low-hand")
     if _is_choice(entry):
-        text = say("Of several equal fives, the one with the higher suits is used.")
+        text = say("Where several sets of five cards are equally good, the one with the higher suits is used.")
         yield sentence(text, "five-used", ours=True)
 
 
