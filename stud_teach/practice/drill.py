@@ -17,6 +17,7 @@ from stud_teach.practice.topics import Source, Topic, topic
 from stud_teach.search import Impossible, deals
 from stud_teach.trace import Json, Trace, trace
 
+SETTINGS = ("game", "limit", "players", "rules", "house")
 _MOST_DEBT = 6
 _TRIES = 40  # deals looked at for a question
 
@@ -98,8 +99,7 @@ class _Stream:
     def next(self) -> tuple[Trace, Question, Json]:
         """Return the next question with the hand that it is from."""
         for _ in range(_TRIES):
-            at = _dice(self.seed, self.topic.name, self.count) % len(self.sources)
-            source, hands, name, _ = self.sources[at]
+            source, hands, name, _ = self.sources[self._turn()]
             self.count += 1
             hand = next(hands)
             played = trace(hand)
@@ -109,6 +109,12 @@ class _Stream:
                 told = {"points": list(source.points), "seed": name, "game": setup.game.name}
                 return played, question, {**told, "limit": str(setup.limit), "rules": hand.rules, "number": self.count}
         raise LookupError(Message("no question about {topic} in {tries} deals", topic=self.topic.name, tries=_TRIES))
+
+    def _turn(self) -> int:
+        """Return which source is next: each once in their order, plain ones before rare ones, then by lot."""
+        if self.count < len(self.sources):
+            return self.count
+        return _dice(self.seed, self.topic.name, self.count) % len(self.sources)
 
     def _pick(self, found: tuple[Question, ...], source: Source) -> Question | None:
         """Return one of the questions with the most mistakes to make, those about the source's rules first."""

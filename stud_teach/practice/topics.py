@@ -23,7 +23,7 @@ class Source(NamedTuple):
 
 
 class Topic(NamedTuple):
-    """What is practised: its name, the kinds of its questions, and the sources that take turns."""
+    """What is practised: its name, the kinds of its questions, and their sources, plain ones before rare ones."""
 
     name: str
     kinds: tuple[str, ...]

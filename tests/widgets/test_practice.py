@@ -49,7 +49,9 @@ def test_the_page_has_no_later_step_and_no_answer(kind: str) -> None:
         question = asked(practice)
         sent = unpacked(practice.trace)
         assert len(sent["steps"]) == question.step
-        assert [sent["finished"], sent["awards"], sent["pots"]] == [False, [], []]
+        assert [sent["finished"], sent["pots"]] == [False, []]
+        paid = [(step["seat"], step["amount"]) for step in sent["steps"] if step["kind"] == "award"]
+        assert [(award["seat"], award["amount"]) for award in sent["awards"]] == paid
         assert '"right": null' in page(practice)
         assert explained(practice, question) not in page(practice)
         practice.do({"do": "give-up"})
