@@ -126,9 +126,12 @@ def test_by_keyboard_alone_the_focus_stays_in_the_bar(lab: Lab, bar: Locator) ->
 
 
 def test_what_the_kernel_refuses_is_said_in_the_view(lab: Lab, bar: Locator) -> None:
-    save(bar, lab.page.get_by_role("dialog", name="Save"), "../elsewhere")
-    expect(bar.get_by_role("alert")).to_contain_text("A file name is")
-    bar.get_by_role("button", name="Close").click()
+    dialog = lab.page.get_by_role("dialog", name="Save")
+    save(bar, dialog, "../elsewhere")
+    expect(dialog.get_by_role("alert")).to_contain_text("A file name is")
+    expect(dialog.get_by_role("button", name="Save", exact=True)).to_be_focused()
+    expect(dialog.get_by_label("Lesson")).to_have_value("What if she folds?")
+    lab.page.keyboard.press("Escape")
     expect(bar.get_by_role("alert")).to_have_count(0)
     expect_title(bar, "Third street: cards are due, seat 1, Ann, first")
     assert not (lab.root.parent / "elsewhere.phh").exists()

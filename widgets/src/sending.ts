@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "preact/hooks";
 import type { Model } from "./model";
 
-const PATIENCE = 8000; // ms, after which the kernel is said not to answer
+export const PATIENCE = 8000; // ms, after which the kernel is said not to answer
 
 export interface Sending<Command> {
   /** Is an answer awaited? */
@@ -10,6 +10,16 @@ export interface Sending<Command> {
   /** Has the last command had no answer? */
   lost: boolean;
   send(command: Command): void;
+}
+
+/** Send a message to Python; false where the page knows at once that the kernel is gone, as after a restart. */
+export function reaches(model: Model, content: unknown): boolean {
+  try {
+    model.send?.(content);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The way to change state number `n`. A command says which state it was given on, so that an outdated one is refused. */
@@ -29,9 +39,9 @@ export function useSending<Command>(model: Model, n: number): Sending<Command> {
   const send = useCallback(
     (command: Command) => {
       if (waiting) return;
-      setLost(false);
-      setSent(n);
-      model.send?.({ n, command });
+      const sent = reaches(model, { n, command });
+      setLost(!sent);
+      setSent(sent ? n : null);
     },
     [model, n, waiting],
   );

@@ -1,9 +1,9 @@
 // The library of teaching hands: what is found, how a hand is opened, and the way back.
 import { readFileSync } from "node:fs";
 import { act } from "preact/test-utils";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { counted, found, type Card, type Library } from "../src/gallery/finding";
-import { click, modelOf, sample, set, show, text, view, type Mounted } from "./helpers";
+import { click, labels, modelOf, sample, set, show, text, view, type Mounted } from "./helpers";
 
 const library = JSON.parse(readFileSync("tests/fixtures/library.json", "utf8")) as Library;
 
@@ -92,6 +92,36 @@ describe("a hand", () => {
     expect(shown.model.get("opened")).toBe("");
     expect(tiles(shown)).toEqual(["two-deuces"]);
     expect(shown.root.activeElement).toBe(tile(shown, "two-deuces"));
+  });
+
+  const dead = (shown: Mounted) => {
+    shown.model.send = () => {
+      throw new Error("Cannot send");
+    };
+    return shown;
+  };
+
+  test("does not come from a kernel that is gone: the list stays, and says so", () => {
+    const shown = dead(gallery());
+    click(tile(shown, "two-deuces"));
+    expect([shown.model.get("opened"), tiles(shown).length]).toEqual(["", 6]);
+    expect(text(shown, "[role=alert]")).toBe(labels.en.noAnswer);
+  });
+
+  test("stays open when the kernel is gone and another is asked for", () => {
+    const shown = dead(gallery({ opened: "odd-chip-by-suit", loaded: "odd-chip-by-suit", trace: sample("two-deuces") }));
+    click(shown.root.querySelectorAll(".opened .tool:not(.back)")[1] ?? null);
+    expect([shown.model.get("opened"), text(shown, "[role=alert]")]).toEqual(["odd-chip-by-suit", labels.en.noAnswer]);
+    click(named(shown, "Back to the gallery"));
+    expect([tiles(shown).length, shown.root.querySelector("[role=alert]")]).toEqual([6, null]);
+  });
+
+  test("that does not come leads back to the list", () => {
+    vi.useFakeTimers();
+    const shown = gallery({ opened: "two-deuces" });
+    act(() => void vi.advanceTimersByTime(9000));
+    expect([tiles(shown).length, text(shown, "[role=alert]")]).toEqual([6, labels.en.noAnswer]);
+    vi.useRealTimers();
   });
 
   test("leads on to the hands beside it among those found", () => {

@@ -56,6 +56,20 @@ describe("the bar", () => {
     expect(shown.sent[1]).toEqual({ n: live.act.state.n + 1, command: { do: "undo" } });
   });
 
+  test("a kernel that is gone is said at once, and may be asked again", () => {
+    const shown = table();
+    shown.model.send = () => {
+      throw new Error("Cannot send");
+    };
+    click(named(shown, "Fold"));
+    expect(text(shown, "[role=alert]")).toBe(labels.en.noAnswer);
+    expect(named(shown, "Fold")?.getAttribute("aria-disabled")).toBe("false");
+    shown.model.send = (content) => void shown.sent.push(content as Table["sent"][number]);
+    click(named(shown, "Fold"));
+    expect(shown.root.querySelector("[role=alert]")).toBeNull();
+    expect(shown.sent.length).toBe(1);
+  });
+
   test("a kernel that does not answer is said to, and may be asked again", () => {
     vi.useFakeTimers();
     const shown = table();
@@ -251,6 +265,8 @@ describe("rules and new hands", () => {
     submit(shown, 0);
     const casino = live.act.state.settings.rules.find(({ value }) => value === "casino")?.house;
     expect(shown.sent[0]?.command).toEqual({ do: "rules", rules: "casino", house: casino });
+    expect(shown.root.querySelector("dialog")).not.toBeNull();
+    answer(shown);
     expect(shown.root.querySelector("dialog")).toBeNull();
   });
 
@@ -288,5 +304,67 @@ describe("rules and new hands", () => {
     type(title ?? null, "My hand");
     submit(shown, 0);
     expect(shown.sent[0]?.command).toEqual({ do: "save", name: "mine", title: "My hand", lesson: "" });
+  });
+
+  const nameField = (shown: Table) => shown.root.querySelector<HTMLInputElement>("dialog input");
+  const saving = (name: string) => {
+    const shown = table();
+    click(button(shown, labels.en.save as string));
+    type(nameField(shown), name);
+    act(() => nameField(shown)?.focus());
+    submit(shown, 0);
+    return shown;
+  };
+  const refuse = (shown: Table, more: object = {}) => answer(shown, { message: { text: { en: "Not so." }, refused: true, ...more } });
+
+  test("a dialog stays with what was typed when it is refused, says why, and closes once it is done", () => {
+    const shown = saving("ilta 1/ää");
+    refuse(shown);
+    expect(text(shown, "dialog [role=alert]")).toBe("Not so.");
+    expect(shown.root.querySelector(".live-bar [role=alert]")).toBeNull();
+    expect(nameField(shown)?.value).toBe("ilta 1/ää");
+    expect(shown.root.activeElement).toBe(nameField(shown));
+    type(nameField(shown), "ilta 1");
+    submit(shown, 0);
+    expect(shown.root.querySelector("dialog [role=alert]")).toBeNull();
+    answer(shown, { message: { text: { en: "Saved." }, refused: false } });
+    expect(shown.root.querySelector("dialog")).toBeNull();
+    expect(text(shown, ".live-bar [role=status]")).toBe("Saved.");
+    click(button(shown, labels.en.save as string));
+    expect(nameField(shown)?.value).toBe("ilta 1");
+  });
+
+  test("only the form that was refused says so", () => {
+    const shown = opened();
+    submit(shown, 1);
+    refuse(shown);
+    expect(all(shown, "dialog form").map((form) => form.querySelectorAll("[role=alert]").length)).toEqual([0, 1]);
+  });
+
+  test("what is offered instead is done from the dialog, but not for another name", () => {
+    const offer = { label: { en: "Write over it" }, command: { do: "save", name: "mine", overwrite: true } };
+    const shown = saving("mine");
+    refuse(shown, { offer });
+    click(named(shown, "Write over it"));
+    expect(shown.sent[1]?.command).toEqual(offer.command);
+    refuse(shown, { offer });
+    type(nameField(shown), "yours");
+    expect(text(shown, "dialog [role=alert]")).toBe("Not so.");
+    expect(named(shown, "Write over it")).toBeNull();
+  });
+
+  test("what others do at the table leaves a dialog open", () => {
+    const shown = opened();
+    answer(shown);
+    expect(shown.root.querySelector("dialog")).not.toBeNull();
+  });
+
+  test("a kernel that is gone is said in the dialog", () => {
+    const shown = opened();
+    shown.model.send = () => {
+      throw new Error("Cannot send");
+    };
+    submit(shown, 0);
+    expect(text(shown, "dialog [role=alert]")).toBe(labels.en.noAnswer);
   });
 });

@@ -1,18 +1,17 @@
 // The library of teaching hands: found by chapter, rule and words; one of them opened in the gallery's place.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { SharedContext, useShared } from "../context";
 import { Languages } from "../header";
 import { Icon } from "../icons";
 import { save, useTrait, type Model } from "../model";
 import { useWords } from "../choices";
 import { Replay } from "../replay";
+import { PATIENCE, reaches } from "../sending";
 import { useTheme } from "../theme";
 import { Pretty } from "../text";
 import { Cards, type Place } from "./cards";
 import { Filters, Found, type Wanted } from "./filters";
 import { asRules, counted, found, isLibrary, type Card, type Library } from "./finding";
-
-const PATIENCE = 8000; // ms, after which the kernel is said not to answer
 
 export function Gallery({ model }: { model: Model }) {
   const library = useTrait(model, "library");
@@ -30,10 +29,24 @@ function Browse({ model, library, place }: { model: Model; library: Library; pla
   const wanted = useWanted(model);
   const cards = useMemo(() => found(library.cards, wanted.rules, wanted.query), [library, wanted.rules.join(), wanted.query]);
   const opened = String(useTrait(model, "opened") ?? "");
-  const open = (name: string) => save(model, "opened", name);
+  const [lost, setLost] = useState(false);
+  const open = (name: string) => {
+    const comes = name === "" || name === model.get("loaded") || reaches(model, {});
+    setLost(!comes);
+    if (comes) save(model, "opened", name);
+  };
+  const giveUp = useCallback(() => {
+    save(model, "opened", "");
+    setLost(true);
+  }, [model]);
   const card = library.cards.find(({ name }) => name === opened);
-  if (card) return <Opened model={model} card={card} cards={cards} open={open} />;
-  return <List model={model} library={library} {...{ wanted, cards, place, open }} />;
+  if (card) return <Opened model={model} {...{ card, cards, lost, open, giveUp }} />;
+  return <List model={model} library={library} {...{ wanted, cards, place, lost, open }} />;
+}
+
+function NoAnswer() {
+  const { label } = useShared();
+  return <p class="live-message refused" role="alert">{label("noAnswer")}</p>;
 }
 
 function useWanted(model: Model): Wanted {
@@ -51,10 +64,12 @@ interface ListProps {
   wanted: Wanted;
   cards: Card[];
   place: { current: Place };
+  /** Was a hand asked for that did not come? */
+  lost: boolean;
   open(name: string): void;
 }
 
-function List({ model, library, wanted, cards, place, open }: ListProps) {
+function List({ model, library, wanted, cards, place, lost, open }: ListProps) {
   const { label, lang } = useShared();
   const counts = useMemo(() => counted(cards), [cards]);
   return (
@@ -70,6 +85,7 @@ function List({ model, library, wanted, cards, place, open }: ListProps) {
           <Filters chapters={library.chapters} wanted={wanted} counts={counts} />
           <div class="results">
             <Found count={cards.length} total={library.cards.length} wanted={wanted} />
+            {lost && <NoAnswer />}
             <Cards chapters={library.chapters} {...{ cards, place, open }} />
           </div>
         </div>
@@ -82,11 +98,13 @@ interface OpenedProps {
   model: Model;
   card: Card;
   cards: Card[];
+  lost: boolean;
   open(name: string): void;
+  giveUp(): void;
 }
 
 /** A hand at the table, below a line with the way back and on to the hands beside it. */
-function Opened({ model, card, cards, open }: OpenedProps) {
+function Opened({ model, card, cards, lost, open, giveUp }: OpenedProps) {
   const { label, say, lang } = useShared();
   const ref = useRef<HTMLDivElement>(null);
   const here = useTrait(model, "loaded") === card.name;
@@ -111,8 +129,9 @@ function Opened({ model, card, cards, open }: OpenedProps) {
           <Beside card={cards[at - 1]} icon="back" name={label("previousHand")} open={open} />
           <Beside card={at < 0 ? undefined : cards[at + 1]} icon="next" name={label("nextHand")} open={open} />
         </div>
+        {lost && <NoAnswer />}
       </div>
-      {here ? <Replay model={model} /> : <OnItsWay key={card.name} />}
+      {here ? <Replay model={model} /> : <OnItsWay key={card.name} giveUp={giveUp} />}
     </>
   );
 }
@@ -127,16 +146,14 @@ function Beside({ card, icon, name, open }: { card: Card | undefined; icon: "bac
   );
 }
 
-function OnItsWay() {
-  const { label } = useShared();
-  const [lost, setLost] = useState(false);
+function OnItsWay({ giveUp }: { giveUp(): void }) {
   useEffect(() => {
-    const timer = setTimeout(() => setLost(true), PATIENCE);
+    const timer = setTimeout(giveUp, PATIENCE);
     return () => clearTimeout(timer);
-  }, []);
+  }, [giveUp]);
   return (
     <p class="empty on-its-way" role="status">
-      {lost ? label("noAnswer") : "…"}
+      …
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { useTrait, type Model } from "../model";
 import { clamp } from "../stepping";
 import { isTrace } from "../trace";
 import { Amount } from "./amount";
-import { useDialogs, type DialogName } from "./dialogs";
+import { useDialogs, type DialogName } from "./dialogstate";
 import { keepTyping, useFocusHeld } from "./focus";
 import { MessageBox } from "./message";
 import { Picker } from "./picker";

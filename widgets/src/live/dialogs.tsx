@@ -1,33 +1,12 @@
 // What lies over the view until it is closed: rules and new hands, saving. One at a time; the focus stays in it.
-import { createContext, type ComponentChildren } from "preact";
-import { useContext, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShared } from "../context";
 import { Icon } from "../icons";
 import { isPlain } from "../keys";
+import { useDialogs, type DialogName } from "./dialogstate";
 import { Saving } from "./saving";
 import { SettingsForm } from "./settings";
-
-export type DialogName = "settings" | "save";
-
-export interface DialogState {
-  name: DialogName | null;
-  open(name: DialogName): void;
-  close(): void;
-}
-
-export const DialogContext = createContext<DialogState | null>(null);
-
-export function useDialogs(): DialogState {
-  const state = useContext(DialogContext);
-  if (!state) throw new Error("no dialogs around this part");
-  return state;
-}
-
-/** Which dialog is open. */
-export function useDialog(): DialogState {
-  const [name, open] = useState<DialogName | null>(null);
-  return useMemo(() => ({ name, open, close: () => open(null) }), [name]);
-}
 
 export function Dialogs() {
   const { name } = useDialogs();
@@ -41,7 +20,11 @@ function Dialog({ name, children }: { name: DialogName; children: ComponentChild
   const { close } = useDialogs();
   const { label } = useShared();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => ref.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const el = ref.current;
+    el?.showModal();
+    return () => el?.close(); // it gives the focus back before it goes
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => isPlain(event) && event.stopPropagation();
   const shut = () => ref.current?.close();
   return (

@@ -3,13 +3,15 @@ import { useState } from "preact/hooks";
 import { useShared } from "../context";
 import { Icon } from "../icons";
 import { Pretty } from "../text";
+import { useDialogs } from "./dialogstate";
 import { useTable } from "./session";
 
 export function MessageBox() {
   const { state, send, lost } = useTable();
   const { say, label } = useShared();
+  const { refused } = useDialogs();
   const [closed, close] = useState(-1);
-  const message = closed === state.n ? null : state.message;
+  const message = closed === state.n || refused?.n === state.n ? null : state.message;
   if (lost) return <p class="live-message refused" role="alert">{label("noAnswer")}</p>;
   if (!message) return null;
   const { offer, lines = [] } = message;

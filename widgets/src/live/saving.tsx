@@ -1,29 +1,24 @@
 // Saving what is on the table as a scenario, with a title and a lesson in the reader's language.
 import { useState } from "preact/hooks";
 import { useShared } from "../context";
-import { useDialogs } from "./dialogs";
+import { useDialogs } from "./dialogstate";
 import { TextField } from "./fields";
 import { useTable } from "./session";
+import { SheetForm } from "./sheetform";
 
 export function Saving() {
-  const { state, send } = useTable();
-  const { close } = useDialogs();
+  const { state } = useTable();
+  const { saved } = useDialogs();
   const { label, lang } = useShared();
-  const [name, setName] = useState("");
+  const [name, setName] = useState(saved);
   const [title, setTitle] = useState(state.title[lang] ?? "");
   const [lesson, setLesson] = useState(state.lesson[lang] ?? "");
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (!name.trim()) return;
-    send({ do: "save", name, title, lesson });
-    close();
-  };
+  const command = name.trim() ? { do: "save", name, title, lesson } : null;
   return (
-    <form class="fields" onSubmit={submit}>
+    <SheetForm form="save" command={command} words={label("save")}>
       <TextField name={label("fileName")} value={name} set={setName} ending=".phh" />
       <TextField name={label("title")} value={title} set={setTitle} max={200} />
       <TextField name={label("lesson")} value={lesson} set={setLesson} long max={2000} />
-      <button type="submit" class="act" aria-disabled={!name.trim()}>{label("save")}</button>
-    </form>
+    </SheetForm>
   );
 }

@@ -1,36 +1,29 @@
 // House rules to play on by, and a new hand. Nothing happens before a button is pressed.
 import { useState } from "preact/hooks";
 import { useShared } from "../context";
-import { useDialogs } from "./dialogs";
 import { NumberField, Select, TextField } from "./fields";
 import { useTable } from "./session";
-import type { Command, House, Now, Settings } from "./types";
+import { SheetForm } from "./sheetform";
+import type { House, Now, Settings } from "./types";
 
 type Change = (change: Partial<Now>) => void;
 
 export function SettingsForm() {
-  const { state, send } = useTable();
-  const { close } = useDialogs();
+  const { settings } = useTable().state;
   const { label } = useShared();
-  const [draft, setDraft] = useState<Now>(state.settings.now);
+  const [draft, setDraft] = useState<Now>(settings.now);
   const change: Change = (some) => setDraft({ ...draft, ...some });
   const rules = { rules: draft.rules, house: draft.house };
-  const sendAndClose = (command: Command) => {
-    send(command);
-    close();
-  };
   return (
     <div class="forms">
-      <form onSubmit={(event) => (event.preventDefault(), sendAndClose({ do: "rules", ...rules }))}>
+      <SheetForm form="rules" command={{ do: "rules", ...rules }} words={label("applyRules")}>
         <h5>{label("houseRules")}</h5>
-        <HouseRules settings={state.settings} draft={draft} change={change} />
-        <button type="submit" class="act">{label("applyRules")}</button>
-      </form>
-      <form onSubmit={(event) => (event.preventDefault(), sendAndClose({ do: "new", ...rules, ...newHand(draft) }))}>
+        <HouseRules settings={settings} draft={draft} change={change} />
+      </SheetForm>
+      <SheetForm form="new" command={{ do: "new", ...rules, ...newHand(draft) }} words={label("beginHand")}>
         <h5>{label("newHand")}</h5>
-        <NewHand settings={state.settings} draft={draft} change={change} />
-        <button type="submit" class="act">{label("beginHand")}</button>
-      </form>
+        <NewHand settings={settings} draft={draft} change={change} />
+      </SheetForm>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { useTheme } from "../theme";
 import { isTrace } from "../trace";
 import { Bar } from "./bar";
 import { Branches } from "./branches";
-import { Dialogs, DialogContext, useDialog } from "./dialogs";
+import { Dialogs } from "./dialogs";
+import { DialogContext, useDialog } from "./dialogstate";
 import { LiveContext, useLive } from "./session";
 import { isState, type State } from "./types";
 
@@ -19,7 +20,7 @@ export function LiveTable({ model }: { model: Model }) {
 
 function WithState({ model, state }: { model: Model; state: State }) {
   const live = useLive(model, state);
-  const dialog = useDialog();
+  const dialog = useDialog(live);
   const slots = useMemo(
     () => ({ top: <Branches />, bar: <Bar model={model} />, over: <Dialogs /> }),
     [model],
