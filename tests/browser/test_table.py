@@ -135,3 +135,18 @@ def test_what_the_kernel_refuses_is_said_in_the_view(lab: Lab, bar: Locator) -> 
     expect(bar.get_by_role("alert")).to_have_count(0)
     expect_title(bar, "Third street: cards are due, seat 1, Ann, first")
     assert not (lab.root.parent / "elsewhere.phh").exists()
+
+
+def test_a_kernel_that_is_gone_is_said_at_once_with_what_to_do(lab: Lab) -> None:
+    lab.open(lab.write("gone.ipynb", CELL, "from stud_teach import Gallery\nGallery()"))
+    lab.command("notebook:run-all-cells")
+    bar, tile = lab.page.locator(".live-bar"), lab.page.locator('[data-name="odd-chip-by-suit"]')
+    expect(bar).to_be_visible(timeout=40_000)
+    expect(tile).to_be_attached(timeout=40_000)
+    lab.page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
+    gone = "The kernel doesn’t answer. Run the cell again."
+    press(bar, "Deal third street")
+    expect(bar.get_by_role("alert")).to_have_text(gone, timeout=1500)
+    tile.click()
+    expect(lab.page.locator(".gallery").get_by_role("alert")).to_have_text(gone, timeout=1500)
+    expect(tile).to_be_visible()

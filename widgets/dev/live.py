@@ -44,5 +44,20 @@ def choosing(page: Page, width: int, theme: str, lang: str) -> Iterator[str]:
     yield "refused"
 
 
+def refused(page: Page, width: int, theme: str, lang: str) -> Iterator[str]:
+    """Ask in the dialogs for what is refused."""
+    opened(page, Table(players=6, seed=4, names=NAMES, lang=lang), width, theme)
+    page.locator(".live-tools .worded").nth(0).click()
+    page.locator("dialog select").first.select_option("tournament")
+    page.locator("dialog form").nth(1).locator("select").nth(1).select_option("pot")
+    page.locator("dialog [type=submit]").nth(1).click()
+    yield "settings-refused"
+    page.keyboard.press("Escape")
+    page.locator(".live-tools .worded").nth(1).click()
+    page.locator("dialog input").first.fill("ilta 1/ää")
+    page.locator("dialog [type=submit]").click()
+    yield "save-refused"
+
+
 if __name__ == "__main__":
-    shoot("live", (acting, choosing))
+    shoot("live", (acting, choosing, refused))
