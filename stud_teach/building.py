@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from inspect import signature
 from typing import NamedTuple
 
 from stud_teach.events import Action, BadSetup, Refusal
+from stud_teach.messages import Message
 from stud_teach.quoting import quoted, writable
 from stud_teach.refusals import malformed
 from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS
@@ -24,6 +26,27 @@ class Lesson(NamedTuple):
 def bad(fault: str, rule: str = "players", /, **facts: object) -> BadSetup:
     """Return the error of a fault, with the facts for its sentence."""
     return BadSetup(Refusal(rule, fault, facts))
+
+
+def refuse_unknown(
+    maker: Callable[..., object], given: Iterable[str], more: Iterable[str] = (), takes: str | None = None
+) -> None:
+    """Raise TypeError for a setting that is neither a keyword of `maker`'s own nor among `more`.
+
+    `takes` are the words for all that it takes, the names in a row by default.
+    """
+    known = [*keywords(maker), *more]
+    wrong = [quoted(name) for name in given if name not in known]
+    if wrong:
+        listed, takes = ", ".join(wrong), takes or ", ".join(known)
+        raise TypeError(
+            Message("{maker} takes no {wrong}; it takes {takes}", maker=maker.__name__, wrong=listed, takes=takes)
+        )
+
+
+def keywords(maker: Callable[..., object]) -> list[str]:
+    """Return the names of what `maker` takes by name only."""
+    return [name for name, each in signature(maker).parameters.items() if each.kind is each.KEYWORD_ONLY]
 
 
 def equal_stacks(players: int) -> tuple[int, ...]:

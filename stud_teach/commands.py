@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, NoReturn
 from stud_teach.cards import CardError, MaybeCard, parse_card
 from stud_teach.events import Refusal, StudError
 from stud_teach.games import GAMES, Limit
-from stud_teach.quoting import quoted
+from stud_teach.quoting import printable, quoted
 from stud_teach.rules import HouseError, HouseRules, rule_set
 
 MOST_LETTERS = 40  # of a name
@@ -21,7 +21,7 @@ class BadCommand(StudError):
 
 def refuse(fault: str, rule: str = "command", /, **facts: Any) -> NoReturn:
     """Raise BadCommand with what is wrong and the facts for its sentence."""
-    raise BadCommand(Refusal(rule, fault, facts))
+    raise BadCommand(Refusal(rule, fault, {key: printable(value) for key, value in facts.items()}))
 
 
 class Field(NamedTuple):

@@ -17,7 +17,7 @@ from stud_teach.cards import CardError, card_name, parse_cards
 from stud_teach.events import Action, BadSetup, Do, Refusal, StudError
 from stud_teach.games import STUD, STUD8, Game, Limit
 from stud_teach.hand import Hand, checked_hand
-from stud_teach.messages import message_of
+from stud_teach.messages import message_of, spoken
 from stud_teach.quoting import quoted, writable
 from stud_teach.rules import RULE_IDS, HouseError, HouseRules, checked_settings, rule_set
 from stud_teach.setup import MOST_CHIPS, Setup
@@ -50,6 +50,8 @@ def load(path: str | Path, rules: str | None = None, house: Mapping[str, object]
         file = Path(path).open("rb")  # noqa: SIM115 - closed below
     except ValueError:  # no file can be called so
         _bad("no-path", value=quoted(str(path)), wanted="str or Path")
+    except OSError as error:
+        raise spoken(error) from None
     with file:
         return loads(decoded(file.read(MOST_BYTES + 1)), rules, house)
 

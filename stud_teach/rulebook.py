@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
@@ -18,7 +17,7 @@ from stud_teach.building import Lesson
 from stud_teach.explain import rulebook
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.rulebook import page
-from stud_teach.messages import Message, meant
+from stud_teach.messages import Message, meant, nearest
 from stud_teach.quoting import quoted
 from stud_teach.rules import CHOICES, RULE_IDS
 
@@ -148,7 +147,7 @@ def _id(name: object) -> str:
     ids = dict.fromkeys((*RULE_IDS, *CHOICES, OUTSIDE))
     if isinstance(name, str) and name in ids:
         return rulebook.rule_of(name) if name in CHOICES else name
-    near = get_close_matches(name, ids, n=3) if isinstance(name, str) else []
+    near = nearest(name, ids) if isinstance(name, str) else []
     listed = Message("`stud-teach rule` and `rule_book()` list them all")
     hint = meant(near) if near else listed
     raise UnknownRule(Message("no such rule: {rule}; {hint}", rule=quoted(name), hint=hint))

@@ -12,9 +12,11 @@ from stud_teach import phh
 from stud_teach.building import Lesson
 from stud_teach.commands import FLAG, NEEDED_WORD, WORD, refuse
 from stud_teach.hand import Hand
-from stud_teach.quoting import quoted
+from stud_teach.messages import Message, spoken
+from stud_teach.quoting import literal, quoted, writable
 
 MOST_LETTERS = 80  # of a file name
+_MOST_PATH = 200  # letters of a path in a message
 MOST_TEXT = 2000  # letters of a title or lesson
 SAVE = {"save": {"name": NEEDED_WORD, "title": WORD, "lesson": WORD, "overwrite": FLAG}}  # the command
 PLAIN_NAME = re.compile(r"[\w-][\w. -]*")
@@ -31,35 +33,67 @@ def plain_name(name: str) -> str:
 def with_lesson(hand: Hand, lang: str, title: str | None, lesson: str | None) -> Hand:
     """Return `hand` with a title and a lesson in the language `lang`; None leaves them as they are, "" takes them away.
 
-    Raises BadCommand for texts that are too long.
+    Raises BadCommand for what is no text, and for texts that are too long.
     """
     old = hand.lesson
-    texts = Lesson(_put(old.title, lang, title), _put(old.lesson, lang, lesson), old.shows)
+    texts = Lesson(_put(old.title, lang, "title", title), _put(old.lesson, lang, "lesson", lesson), old.shows)
     return Hand(hand.setup, hand.names, hand.actions, rules=hand.rules, lesson=texts, seed=hand.seed)
 
 
-def _put(texts: Mapping[str, str], lang: str, text: str | None) -> Mapping[str, str]:
+def _put(texts: Mapping[str, str], lang: str, name: str, text: object) -> Mapping[str, str]:
     if text is None:
         return texts
+    if not isinstance(text, str):
+        refuse("bad-field", field=name, value=quoted(text), kinds="str")
+    if not writable(text):
+        refuse("unwritable", "file", text=quoted(text))
     if len(text) > MOST_TEXT:
         refuse("text-too-long", letters=len(text), most=MOST_TEXT)
     return {key: value for key, value in {**texts, lang: text.strip()}.items() if value}
 
 
+def file_to_write(path: str | Path) -> Path:
+    """Return the path of a file to write; raises BadCommand for what can be none."""
+    try:
+        name = os.fsencode(path) if isinstance(path, str | Path) else b"\0"
+    except UnicodeEncodeError:
+        name = b"\0"
+    if b"\0" in name:
+        refuse("no-file", "file", value=literal(path), wanted="str or Path")
+    return Path(path)
+
+
+def new_file(path: str | Path, *, overwrite: bool = False) -> Path:
+    """Return the path of a file to write, as `file_to_write`; raises FileExistsError for another's, unless told to."""
+    target = file_to_write(path)
+    if not overwrite and _is_there(target):
+        there = Message(
+            "{file}: there is such a file already, and it stays as it is", file=quoted(str(path), _MOST_PATH)
+        )
+        raise FileExistsError(there)
+    return target
+
+
+def _is_there(target: Path) -> bool:
+    """Return whether there is such a file; a folder, or a name that no file can have, is found out in writing."""
+    try:
+        return target.exists() and not target.is_dir()
+    except OSError:
+        return False
+
+
 def save(hand: Hand, path: str | Path, *, overwrite: bool = False) -> Path:
     """Write `hand` to the file at `path`, whole or not at all, and return the path.
 
-    Raises BadCommand when there is a file already, unless `overwrite`, and when it can't be written.
+    Raises BadCommand when there is a file already, unless `overwrite`, when it can't be written, and for no path.
     """
-    target = Path(path)
-    if target.exists() and not overwrite:
-        refuse("file-exists", name=quoted(str(path)))
     try:
+        target = new_file(path, overwrite=overwrite)
         write(target, phh.dumps(hand), overwrite=overwrite)
     except FileExistsError:
         refuse("file-exists", name=quoted(str(path)))
     except OSError as error:
-        refuse("not-written", name=quoted(str(path)), problem=quoted(error.strerror or str(error)))
+        refuse("not-written", name=quoted(str(path)), problem=error.strerror or quoted(str(error)))
     return target
 
 
@@ -69,7 +103,7 @@ def write(target: Path, text: str, *, overwrite: bool) -> None:
     Raises OSError, which names `target`; then nothing is left behind.
     """
     if target.is_dir():
-        raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(target))
+        raise spoken(IsADirectoryError(EISDIR, os.strerror(EISDIR), str(target)))
     path = target.with_name(f"{target.name}.part") if overwrite else target
     try:
         _put_down(path, text, "w" if overwrite else "x")
@@ -77,7 +111,7 @@ def write(target: Path, text: str, *, overwrite: bool) -> None:
             path.replace(target)
     except OSError as error:
         error.filename = str(target)
-        raise
+        raise spoken(error) from None
 
 
 def _put_down(path: Path, text: str, mode: str) -> None:

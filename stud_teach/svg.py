@@ -16,6 +16,13 @@ from stud_teach.scenarios import find_hand
 from stud_teach.trace import trace
 
 
+def checked_deck(deck: int) -> int:
+    """Return the number of suit colours, 2 or 4; raises ValueError for another."""
+    if type(deck) is not int or deck not in (2, 4):
+        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
+    return deck
+
+
 def table_svg(
     hand: Hand | str | Path,
     step: int | Literal["last"] = "last",
@@ -29,8 +36,9 @@ def table_svg(
     see. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4. Raises what `find_hand` raises, IndexError
     for another step, ValueError for another seat, language or deck.
     """
-    lang = language(lang)
-    if deck not in (2, 4):
-        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
+    lang, deck = language(lang), checked_deck(deck)
     annotated = annotate(trace(find_hand(hand), seat))
+    last = len(annotated["steps"]) - 1
+    if step not in ("last", *range(last + 1)) or isinstance(step, bool):
+        raise IndexError(Message("no such step: {step}; the steps are 0 to {last}", step=quoted(step), last=last))
     return draw_table(annotated, lang, None if step == "last" else step, deck)

@@ -72,6 +72,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("rank As Kd Qh Jc As", "card As appears twice"),
         ("rank Ax Kd Qh Jc 9s", "no such card: 'Ax'; a card is a rank of 23456789TJQKA and a suit of cdhs"),
         ("find odd-chip --players x", "--players: 'x' is no whole number"),
+        ("rule odd", "no such rule: odd; did you mean odd-chip or odd-chip-half?"),
+        ("--lang", "the following arguments are required: COMMAND; see stud-teach --help"),
         ("rule odd-chp", "no such rule: odd-chp; did you mean odd-chip"),
         ("scenarios odd-chp", "no such rule: odd-chp; did you mean odd-chip or odd-chip-half?"),
         ("replay two-deuces --json=4", "replay: --json: ignored explicit argument '4'; see stud-teach replay --help"),
@@ -90,6 +92,7 @@ def test_bad_arguments_are_one_line_and_2(capsys: pytest.CaptureFixture[str], ar
         ("none.phh", 1, "There is no file none.phh."),
         ("none/none.phh", 1, "There is no folder none."),
         ("two-deuces.phh", 1, "There is no file two-deuces.phh. two-deuces is a scenario: leave out .phh."),
+        (".", 1, ". is a folder, not a file."),
         ("folder.phh", 1, "folder.phh is a folder, not a file."),
         ("notes.txt/a.phh", 1, "On the way to notes.txt/a.phh there is something that is no folder."),
         ("notes.txt", 2, "notes.txt: A hand’s file has a name that ends in .phh. [file]"),
@@ -156,9 +159,18 @@ def test_arguments_in_finnish(
     assert (found, message in line) == (status, True), line
 
 
-@pytest.mark.parametrize("option", [("--lang=fi",), ("--lang", "en", "--lang", "fi")])
+@pytest.mark.parametrize("option", [("--lang=fi",), ("--lang", "fi"), ("--lang", "en", "--lang", "fi")])
 def test_the_language_is_found_among_wrong_arguments(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
     assert "ei ole kokonaisluku" in said(capsys, "replay", "two-deuces", *option, "--seat", "x")[1]
+
+
+@pytest.mark.parametrize("option", [["--lang", "fi"], ["--lang=fi"]])
+def test_the_language_may_come_before_the_command(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
+    assert main([*option, "rule", "odd-chip"]) == 0
+    before = capsys.readouterr().out
+    assert main(["rule", "odd-chip", *option]) == 0
+    assert before == capsys.readouterr().out
+    assert "pakollisia argumentteja puuttuu: COMMAND" in said(capsys, *option)[1]
 
 
 def test_an_unknown_language_is_told_in_english(capsys: pytest.CaptureFixture[str]) -> None:

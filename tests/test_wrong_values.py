@@ -19,13 +19,14 @@ from stud_teach.hand import Hand
 from stud_teach.pages.page import as_page, export
 from stud_teach.pages.sheet import sheet
 from stud_teach.scenarios import find_hand, scenario
-from stud_teach.search import find, points
+from stud_teach.search import deals, find, points
 from stud_teach.setup import Setup
 from stud_teach.table import Table
 from stud_teach.trace import trace
 from stud_teach.widgets.ask import Ask
-from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking
+from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotSplit
 from stud_teach.widgets.practice import Practice
+from stud_teach.widgets.table import Table as LiveTable
 
 HUGE = 10**5001  # of more digits than Python prints
 HALF = "A\ud800"  # with half a character, which no file can hold
@@ -166,10 +167,13 @@ def test_one_clear_line(call: Callable[[], object]) -> None:
 PLAYERS = r"player count \(players .*, least 2, most 8\)"
 COUNT = "a sheet has 1 to 100 questions"
 GAME = r"no such game: \[\]; the games are stud, stud8"
-TOPIC = r"nothing to practise is called \[\]; the kinds are bring-in, "
+TOPIC = r"no such topic to practise: \[\]; the kinds are bring-in, "
 KIND = r"no such kind of question: .*; the kinds are bring-in, "
 SEED = r"bad seed \(value .*, wanted int or str\)"
 NO_HAND = r"no hand: .*; a hand is a Hand, a scenario's name or the path of a \.phh file"
+DECK = "no such deck: .*; a deck has 2 or 4 colours"
+MOST = "not a number of deals: .*; it is a whole number, 1 or more"
+PRACTICE = "not a number of questions: .*; it is 1 to 10000, or None for no end"
 STEP = r"no such step: .*; the steps are 0 to "
 ALL_IN = r"no seats: 3; all_in is a list of those without chips, as in \[2\]"
 NO_COUNTS: list[Any] = ["6", 2.5, {}, True]
@@ -196,12 +200,42 @@ WRONG: dict[str, tuple[Any, list[Any], dict[str, Any], str]] = {
     "page": (as_page, [3], {}, NO_HAND),
     "page of None": (as_page, [None], {}, NO_HAND),
     "export": (export, [3, "x.html"], {}, NO_HAND),
-    "export to None": (export, ["two-deuces", None], {}, "no path: None; a page is written to a file"),
+    "export to None": (export, ["two-deuces", None], {}, r"no file \(value None, wanted str or Path\)"),
     "kinds": (Ask, ["two-deuces"], {"kinds": 3}, KIND),
     "kinds list": (Ask, ["two-deuces"], {"kinds": [[]]}, KIND),
+    "kinds huge": (Ask, ["two-deuces", HUGE], {}, r"no such kind of question: 10\^5001; the kinds are"),
+    "doors all in text": (BringIn, [["Ks", "2d"]], {"all_in": ""}, r"no seats: ''; all_in is a list of those"),
+    "boards all in text": (FirstActor, [["AsKd", "2c2d"]], {"all_in": ""}, r"no seats: ''; all_in is a list of those"),
+    "doors all in huge": (BringIn, [["Ks", "2d"]], {"all_in": HUGE}, r"no seats: 10\^5001; all_in is a list"),
     "doors all in": (BringIn, [["Ks", "2d"]], {"all_in": 3}, ALL_IN),
     "boards all in": (FirstActor, [["AsKd", "2c2d"]], {"all_in": 3}, ALL_IN),
-    **{f"step {wrong!r}": (svg.table_svg, ["two-deuces", wrong], {}, STEP) for wrong in ("x", 3.5, True, "y" * 999)},
+    **{
+        f"step {wrong!r}": (svg.table_svg, ["two-deuces", wrong], {}, STEP)
+        for wrong in ("x", 3.5, True, None, "y" * 999)
+    },
+    **{
+        f"{make.__name__} most {wrong!r}": (make, ["bring-in-suit"], {"most": wrong}, MOST)
+        for make in (find, deals)
+        for wrong in ("x", None, 1.5, float("inf"), float("nan"), -1, 0, True)
+    },
+    **{
+        f"{make.__name__} progress": (make, ["bring-in-suit"], {"progress": 5}, "not to be told of progress: 5; ")
+        for make in (find, deals)
+    },
+    **{
+        f"{make.__name__} deck {wrong!r}": (make, ["two-deuces"][: make is not sheet], {"deck": wrong}, DECK)
+        for make in (svg.table_svg, as_page, sheet)
+        for wrong in (4.0, True, 3, None, "2")
+    },
+    **{
+        f"{make.__name__} title": (make, ["two-deuces"][: make is not sheet], {"title": 5}, "no title: 5; ")
+        for make in (as_page, sheet)
+    },
+    **{f"practice {wrong!r}": (Practice, [], {"count": wrong}, PRACTICE) for wrong in (0, 1.5, 10_001)},
+    "practice huge": (Practice, [], {"count": HUGE}, r"not a number of questions: 10\^5001; it is 1 to 10000"),
+    "whose huge pot": (PotSplit, [HUGE], {}, r"who wins the 10\^5001\? PotSplit\(10\^5001, high=\[1, 3\]\)"),
+    "high twice": (PotSplit, [67], {"high": [1, 1]}, "high: seat 1 is named twice"),
+    "low twice": (PotSplit, [67], {"high": [1], "low": [3, 2, 3]}, "low: seat 3 is named twice"),
 }
 
 
@@ -217,6 +251,28 @@ def test_what_makes_hands_pages_and_widgets(make: Any, given: list[Any], named: 
 def test_a_seat_that_sees(seat: Any) -> None:
     with pytest.raises(ValueError, match=r"no such seat: .*; the seats are 1 to 2"):
         trace(dealt(), seat)
+
+
+@pytest.mark.parametrize(
+    ("call", "takes"),
+    [
+        (lambda: Practice("bring-in", zz=1), "Practice takes no zz; it takes seed, count, lang, deck, game, limit, "),
+        (lambda: sheet("bring-in", zz=1), "sheet takes no zz; it takes count, seed, title, lang, deck, game, limit, "),
+        (
+            lambda: export("two-deuces", "a.html", zz=1),
+            "export takes no zz; it takes overwrite, title, lang, deck, seat",
+        ),
+    ],
+)
+def test_a_setting_that_is_not_taken(call: Callable[[], object], takes: str) -> None:
+    with pytest.raises(TypeError) as caught:
+        call()
+    assert str(caught.value).startswith(takes)
+
+
+def test_a_command_with_a_number_of_too_many_digits() -> None:
+    with pytest.raises(StudError, match=r"no such step \(step 10\^5001, last "):
+        LiveTable(seed=1).do({"do": "branch", "step": HUGE})
 
 
 def test_a_value_is_quoted_and_what_is_right_is_said() -> None:

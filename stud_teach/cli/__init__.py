@@ -14,7 +14,7 @@ from stud_teach import __version__
 from stud_teach.cards import CardError
 from stud_teach.cli import compare, course, export, find, library, rank, replay, rules
 from stud_teach.cli.common import BAD_INPUT, INTERRUPTED, NOT_FOUND, OK, complain
-from stud_teach.cli.parsing import Parser, UsageError, language_asked_for, usage
+from stud_teach.cli.parsing import Parser, UsageError, command_first, language_asked_for, usage
 from stud_teach.events import StudError
 from stud_teach.messages import Message, message_of
 from stud_teach.scenarios import UnknownScenario, names
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     lang = language_asked_for(given)
     try:
-        return _run(_options(given))
+        return _run(_options(command_first(given)))
     except UsageError as error:
         return complain(message_of(error), BAD_INPUT, lang)
     except KeyboardInterrupt:

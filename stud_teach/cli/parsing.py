@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Collection, Sequence
-from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any, NoReturn
 
-from stud_teach.messages import Message, meant
+from stud_teach.messages import Message, meant, nearest
 from stud_teach.quoting import quoted
 
 # What argparse finds by itself, in its own words; what is not among these is told in English only.
@@ -62,6 +61,14 @@ def language_asked_for(arguments: Sequence[str]) -> str:
     return found
 
 
+def command_first(arguments: Sequence[str]) -> list[str]:
+    """Return the arguments with a --lang that comes before the command put right after it."""
+    if not arguments or arguments[0].partition("=")[0] != "--lang":
+        return list(arguments)
+    many = 2 if arguments[0] == "--lang" else 1
+    return [*arguments[many : many + 1], *(arguments[:many] if arguments[many:] else ()), *arguments[many + 1 :]]
+
+
 def usage(problem: str, program: str) -> Message:
     """Return the words for a problem with the arguments of `program`, its command before them and its help after."""
     command = program.partition(" ")[2]
@@ -71,7 +78,7 @@ def usage(problem: str, program: str) -> Message:
 
 def no_such(value: object, choices: Collection[str]) -> Message:
     """Return the words for a value that is none of `choices`: the nearest ones, and all."""
-    near = get_close_matches(quoted(value), choices, n=3)
+    near = nearest(quoted(value), choices)
     given, listed = repr(quoted(value)), ", ".join(choices)
     if not near:
         return Message("there is no {value}: it is one of {choices}", value=given, choices=listed)

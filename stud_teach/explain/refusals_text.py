@@ -11,6 +11,7 @@ from stud_teach.explain.catalogue import Text, language, or_list, plain, say, to
 from stud_teach.explain.choices_text import choices_text
 from stud_teach.explain.faults import FAULTS, STAKES
 from stud_teach.explain.names import card_text, cards_text
+from stud_teach.explain.troubles import file_trouble
 from stud_teach.messages import Message, message_of
 from stud_teach.quoting import quoted
 
@@ -118,10 +119,15 @@ def why(error: Exception, lang: str | None = None) -> str:
     """
     if isinstance(error, StudError):
         return refusal_text(error.refusal)[language(lang)]
+    if isinstance(error, OSError) and error.filename is not None:
+        return file_trouble(error)[language(lang)]
     told = getattr(error, "text", None)
     if isinstance(error, Exception) and isinstance(told, Mapping):  # an error of `find`
         return str(told[language(lang)])
     message = message_of(error) if isinstance(error, Exception) else None
     if not isinstance(message, Message):
-        raise TypeError(f"no refusal: {quoted(error)}; why() takes an error of this kit, such as a hand's `refused`")
+        given = quoted(error)
+        raise TypeError(
+            Message("no refusal: {error}; why() takes an error of this kit, such as a hand's `refused`", error=given)
+        )
     return worded(message)[language(lang)]

@@ -106,5 +106,5 @@ def _result(reader: Reader, n: int) -> Iterator[str]:
     seats = reader.tables[n]["seats"]
     width = max(len(str(state["stack"])) for state in seats.values())
     for seat, name in reader.names.items():
-        words = "".join(f", {word}" for word in reader.status(seat, n))
+        words = "".join(f", {word[:1].lower()}{word[1:]}" for word in reader.status(seat, n))
         yield from wrapped(f"{name}{words}", f"{seat:>4}  {seats[str(seat)]['stack']:>{width}}  ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stud_teach.explain.catalogue import N_, Text, plain, say, together, worded
+from stud_teach.explain.catalogue import N_, Text, say, together, worded
 from stud_teach.messages import message_of
 from stud_teach.quoting import quoted
 
@@ -30,8 +30,8 @@ def file_trouble(error: OSError, scenario: str | None = None) -> Text:
     `scenario` is the scenario that may have been meant.
     """
     if error.filename is None or error.strerror is None:
-        return plain(error.strerror) if error.strerror else worded(message_of(error))
-    places = {"name": quoted(str(error.filename)), "problem": error.strerror}
+        return worded(error.strerror) if error.strerror else worded(message_of(error))
+    places = {"name": quoted(str(error.filename)), "problem": worded(error.strerror)}
     folder = Path(error.filename).parent
     if isinstance(error, FileNotFoundError) and not folder.is_dir():
         return say("There is no folder {folder}.", folder=quoted(str(folder)))

@@ -16,6 +16,7 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from stud_teach.building import keywords, refuse_unknown
 from stud_teach.explain import LANGUAGES, Text, annotate, labels
 from stud_teach.explain.catalogue import language, plain
 from stud_teach.explain.packing import packed, unpacked
@@ -28,14 +29,13 @@ from stud_teach.explain.static_reader import clean
 from stud_teach.hand import Hand
 from stud_teach.messages import Message
 from stud_teach.pages.bundle import bundle, script
-from stud_teach.pages.writing import put
-from stud_teach.quoting import quoted
+from stud_teach.pages.writing import checked_title, put
 from stud_teach.rulebook import book_of
 from stud_teach.scenarios import find_hand
+from stud_teach.svg import checked_deck
 from stud_teach.trace import Json, trace
 
 HERE = Path(__file__).parent
-DECKS = (2, 4)
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
@@ -76,11 +76,9 @@ def as_page(
     not run, and on paper, each hand stands as text.
 
     Raises what `find_hand` raises, HouseError, TypeError for a widget that needs its kernel, ValueError for nothing to
-    show, for another seat, language or deck.
+    show, for another seat, language or deck, and for a title that is no text.
     """
-    lang = language(lang)
-    if isinstance(deck, bool) or deck not in DECKS:
-        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
+    lang, deck, title = language(lang), checked_deck(deck), checked_title(title)
     several: list[Any] = [shown]
     if isinstance(shown, Iterable) and not isinstance(shown, Hand | str | Path | View):
         several = list(shown)
@@ -97,6 +95,7 @@ def export(shown: Shown | Iterable[Shown], path: str | Path, *, overwrite: bool 
     `shown` and `options` are those of `as_page`: hands or widgets; title, lang, deck, seat, rules, house. Raises what
     `as_page` raises, FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written.
     """
+    refuse_unknown(export, options, keywords(as_page))
     return put(as_page(shown, **options), path, overwrite=overwrite)
 
 

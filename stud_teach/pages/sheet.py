@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from stud_teach.asking import KINDS
+from stud_teach.building import refuse_unknown
 from stud_teach.explain import sheet_text as words
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.drawing.style import style
 from stud_teach.explain.static_reader import clean
 from stud_teach.messages import Message
 from stud_teach.pages.asked import answer_html, letter, question_html
-from stud_teach.pages.writing import put
-from stud_teach.practice import Drill
+from stud_teach.pages.writing import checked_title, put
+from stud_teach.practice import SETTINGS, Drill
 from stud_teach.practice.topics import topic
 from stud_teach.quoting import quoted
 from stud_teach.search import Impossible
+from stud_teach.svg import checked_deck
 from stud_teach.trace import Json
 
 CSS = Path(__file__).parent / "sheet.css"
@@ -76,11 +78,10 @@ def sheet(
 
     The same topics, seed and settings always give the same sheet. `settings` are those of `Drill`: game, limit,
     players, rules, house. Raises UnknownTopic, Impossible where a topic cannot come up in such a game, ValueError for a
-    count that is not 1 to 100, another language or deck.
+    count that is not 1 to 100, another language or deck, and a title that is no text, TypeError for other settings.
     """
-    lang = language(lang)
-    if isinstance(deck, bool) or deck not in (2, 4):
-        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
+    refuse_unknown(sheet, settings, SETTINGS)
+    lang, deck, title = language(lang), checked_deck(deck), checked_title(title)
     if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST:
         raise ValueError(Message("count {count}: a sheet has 1 to {most} questions", count=quoted(count), most=MOST))
     drills = _drills(topics, seed, settings)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
-from difflib import get_close_matches
+from errno import EISDIR
 from pathlib import Path
 
 from stud_teach import phh
 from stud_teach.events import Refusal
 from stud_teach.hand import Hand
-from stud_teach.messages import Message, meant
+from stud_teach.messages import Message, meant, nearest, spoken
 from stud_teach.quoting import quoted
 
 FOLDER = Path(__file__).parent
@@ -30,7 +31,7 @@ def scenario(name: str, rules: str | None = None, house: Mapping[str, object] | 
     Raises UnknownScenario, with the nearest names, when there is none.
     """
     if name not in names():
-        near = get_close_matches(quoted(name), names(), n=3)
+        near = nearest(quoted(name), names())
         like = meant(near) if near else Message("`stud-teach scenarios` lists them all")
         raise UnknownScenario(Message("no such scenario: {name}; {hint}", name=repr(quoted(name)), hint=like))
     return phh.loads((FOLDER / f"{name}.phh").read_text("utf-8"), rules, house)
@@ -47,8 +48,8 @@ def find_hand(source: Hand | str | Path, rules: str | None = None, house: Mappin
     if isinstance(source, Path) or (isinstance(source, str) and source.endswith(".phh")):
         return phh.load(source, rules, house)
     if isinstance(source, str):
-        if source not in names() and _is_file(source):
-            raise phh.BadFile(Refusal("file", "not-phh", {"name": quoted(source)}))
+        if source not in names():
+            _refuse_other_paths(source)
         return scenario(source, rules, house)
     raise UnknownScenario(
         Message(
@@ -59,9 +60,13 @@ def find_hand(source: Hand | str | Path, rules: str | None = None, house: Mappin
     )
 
 
-def _is_file(source: str) -> bool:
-    """Return whether a file of that name is there; what can't be a name is none."""
+def _refuse_other_paths(source: str) -> None:
+    """Refuse a file of another kind, and a folder; what can't be a path is none."""
     try:
-        return Path(source).is_file()
+        a_file, a_folder = Path(source).is_file(), source != "" and Path(source).is_dir()
     except (OSError, ValueError):
-        return False
+        return
+    if a_file:
+        raise phh.BadFile(Refusal("file", "not-phh", {"name": quoted(source)}))
+    if a_folder:
+        raise spoken(IsADirectoryError(EISDIR, os.strerror(EISDIR), source))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from enum import Enum, IntEnum, auto
 from itertools import combinations
 from typing import NamedTuple
 
 from stud_teach.games import Limit
+from stud_teach.messages import nearest
 from stud_teach.quoting import quoted
 from stud_teach.ranking import Category
 from stud_teach.rules import RULE_IDS, Burn, CommunityBetting, HeadsUp, OddChip, OpenPair
@@ -208,7 +208,7 @@ def points_named(names: Iterable[str]) -> tuple[Point, ...]:
     wanted = list(names)
     for name in wanted:
         if not isinstance(name, str) or name not in POINTS:
-            raise UnknownPoint(quoted(name), get_close_matches(quoted(name), POINTS, n=3))
+            raise UnknownPoint(quoted(name), nearest(quoted(name), POINTS))
     return tuple(point for name, point in POINTS.items() if name in wanted)
 
 

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from stud_teach.building import Lesson, needed_seed
 from stud_teach.explain.points_text import found_title
 from stud_teach.hand import Hand
+from stud_teach.messages import Message
+from stud_teach.quoting import quoted
 from stud_teach.rules import MAX_PLAYERS
 from stud_teach.search.arrange import arrange, set_up
 from stud_teach.search.bar import Bar, watched
@@ -48,8 +50,9 @@ def find(
     sets single house rules by id. `most` is how many deals are looked at (`MOST_PLAYED` where they must be played);
     `progress` is told how many of them are done. Without it a bar shows itself in a terminal or a notebook when the
     search takes long; interrupting ends it.
-    Raises UnknownPoint, Impossible or NotFound, and what `Hand.new` raises.
+    Raises UnknownPoint, Impossible or NotFound, what `Hand.new` raises, ValueError for another `most` or `progress`.
     """
+    _check_bounds(most, progress)
     bar = Bar(sys.stderr) if progress is None and watched() else None
     wanted = Wanted(game, limit, players, rules, house or {})
     try:
@@ -74,8 +77,23 @@ def deals(
 
     What is wrong with them is raised at once; NotFound comes when `most` deals in a row show nothing.
     """
+    _check_bounds(most, progress)
     search = Search(points, Wanted(game, limit, players, rules, house or {}), seed)
     return (found.hand for found in search.found(most, progress))
+
+
+def _check_bounds(most: object, progress: object) -> None:
+    """Refuse, with ValueError, what is no number of deals to look at, and what cannot be told how many are done."""
+    if isinstance(most, bool) or not isinstance(most, int) or most < 1:
+        raise ValueError(Message("not a number of deals: {most}; it is a whole number, 1 or more", most=quoted(most)))
+    if progress is not None and not callable(progress):
+        given = quoted(progress)
+        raise ValueError(
+            Message(
+                "not to be told of progress: {progress}; progress is a function of two numbers, the deals done and all",
+                progress=given,
+            )
+        )
 
 
 class Found(NamedTuple):

@@ -13,12 +13,11 @@ from stud_teach.events import StudError
 from stud_teach.explain.live_text import trouble_message
 from stud_teach.explain.packing import packed
 from stud_teach.explain.static_asked import asked_html, asked_text
-from stud_teach.messages import Message
 from stud_teach.practice import Summary
 from stud_teach.practice.quiz import Asking
 from stud_teach.practice.turns import Turns
 from stud_teach.rulebook import book_of
-from stud_teach.saving import write
+from stud_teach.saving import new_file, write
 from stud_teach.trace import Json
 from stud_teach.widgets.stepping import Stepping
 
@@ -51,13 +50,10 @@ class Answering(Stepping):
     def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
         """Write `results` to a JSON file and return its path.
 
-        Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written.
+        Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written, and
+        BadCommand for what is no path.
         """
-        target = Path(path)
-        if target.exists() and not overwrite:
-            raise FileExistsError(
-                Message("{file}: there is such a file already, and it stays as it is", file=str(target))
-            )
+        target = new_file(path, overwrite=overwrite)
         write(target, json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", overwrite=overwrite)
         return target
 

@@ -9,6 +9,7 @@ from stud_teach.asking import KINDS
 from stud_teach.hand import Hand
 from stud_teach.messages import Message
 from stud_teach.practice import Quiz
+from stud_teach.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.answering import Answering
 
@@ -37,7 +38,7 @@ class Ask(Answering):
         house: Mapping[str, object] | None = None,
     ) -> None:
         several = isinstance(kinds, Iterable) and not isinstance(kinds, str)
-        wanted: list[str] | None = None if kinds is None else list(kinds) if several else [str(kinds)]
+        wanted: list[str] | None = None if kinds is None else list(kinds) if several else [quoted(kinds)]
         quiz = Quiz(find_hand(hand, rules, house), wanted, seat=seat)
         if not quiz.questions:
             if not wanted:

@@ -11,10 +11,36 @@ from stud_teach.explain import annotate
 from stud_teach.explain.static_library import library_html, library_text
 from stud_teach.hand import Hand
 from stud_teach.library import catalogue, entries, in_order, rules_named
+from stud_teach.messages import Message
+from stud_teach.quoting import quoted
 from stud_teach.rulebook import UnknownRule
 from stud_teach.scenarios import UnknownScenario
 from stud_teach.trace import trace
 from stud_teach.widgets.stepping import Stepping
+
+
+class _Words(traitlets.Unicode[str, str]):
+    """A text; what is none is refused in our own words."""
+
+    def validate(self, obj: Any, value: Any) -> str:
+        """Return the text; raises TraitError for anything else."""
+        if isinstance(value, str):
+            return value
+        name = f"{type(obj).__name__}.{self.name}"
+        raise traitlets.TraitError(Message("no text: {value}; {name} is a text", value=quoted(value), name=name))
+
+
+class _Rules(traitlets.List[str]):
+    """Ids of rules; what is no list is refused in our own words, what is no rule by the gallery."""
+
+    def validate(self, obj: Any, value: Any) -> list[str]:
+        """Return the list; raises TraitError for anything else."""
+        if isinstance(value, list | tuple):
+            return list(value)
+        name = f"{type(obj).__name__}.{self.name}"
+        raise traitlets.TraitError(
+            Message("no list of rules: {value}; write it as in {name} = ['odd-chip']", value=quoted(value), name=name)
+        )
 
 
 class Gallery(Stepping):
@@ -28,9 +54,9 @@ class Gallery(Stepping):
     """
 
     library = traitlets.Dict(read_only=True).tag(sync=True)
-    rules = traitlets.List(traitlets.Unicode()).tag(sync=True)
-    query = traitlets.Unicode("").tag(sync=True)
-    opened = traitlets.Unicode("").tag(sync=True)
+    rules = _Rules().tag(sync=True)
+    query = _Words("").tag(sync=True)
+    opened = _Words("").tag(sync=True)
     loaded = traitlets.Unicode("", read_only=True).tag(sync=True)
 
     def __init__(self, *rules: str, lang: str | None = None, deck: int = 2) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from stud_teach.building import refuse_unknown
 from stud_teach.messages import Message
-from stud_teach.practice import Drill
+from stud_teach.practice import SETTINGS, Drill
 from stud_teach.quoting import quoted
 from stud_teach.widgets.answering import Answering
+
+MOST = 10_000
 
 
 class Practice(Answering):
@@ -16,7 +19,7 @@ class Practice(Answering):
     Practice("bring-in", "odd-chip", seed=7) asks about two topics; all kinds of questions without one. `topics` are
     kinds of questions or points (see `stud_teach.practice.topics`). The same `seed` gives the same questions to
     everybody who answers alike. `settings` are those of `deals`: game, limit, players, rules and house. `count` ends it
-    after so many questions. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4.
+    after so many questions, 10,000 at most. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4.
 
     Raises UnknownTopic, Impossible where a topic cannot come up in such a game, what `deals` raises, and ValueError for
     another count, language or deck.
@@ -31,9 +34,14 @@ class Practice(Answering):
         deck: int = 2,
         **settings: Any,
     ) -> None:
-        if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count < 1):
+        refuse_unknown(Practice, settings, SETTINGS)
+        if count is not None and (isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST):
             raise ValueError(
-                Message("not a number of questions: {count}; it is 1 or more, or None for no end", count=quoted(count))
+                Message(
+                    "not a number of questions: {count}; it is 1 to {most}, or None for no end",
+                    count=quoted(count),
+                    most=MOST,
+                )
             )
         drill = Drill(*topics, seed=seed, **settings)
         super().__init__("practice", drill, count, lang, deck)

@@ -9,6 +9,7 @@ from typing import Any, Literal, Self
 
 import traitlets
 
+from stud_teach.building import keywords, refuse_unknown
 from stud_teach.commands import BadCommand, checked_command, refuse_stale
 from stud_teach.events import Refusal, StudError
 from stud_teach.explain import LANGUAGES, annotate
@@ -152,17 +153,10 @@ class Table(Acting, Presenting):
 
 def _refuse_unknown(settings: Mapping[str, Any]) -> None:
     """Refuse what neither a table nor a new hand takes."""
-    own = [name for name in signature(Table).parameters if name not in ("hand", "settings")]
+    own = keywords(Table)
     new = [name for name in signature(Hand.new).parameters if name not in own]
-    wrong = [name for name in settings if name not in new]
-    if wrong:
-        message = Message(
-            "Table takes no {wrong}; it takes a hand, {own}, and for a new hand {new}",
-            wrong=", ".join(map(quoted, wrong)),
-            own=", ".join(own),
-            new=", ".join(new),
-        )
-        raise TypeError(message)
+    takes = Message("a hand, {own}, and for a new hand {new}", own=", ".join(own), new=", ".join(new))
+    refuse_unknown(Table, settings, new, takes)
 
 
 # What the page may set, and what a value of it is.

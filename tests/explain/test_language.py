@@ -64,8 +64,8 @@ def card(text: str) -> CardError:
         ),
         (
             lambda: stud_teach.Practice(count=0),
-            "not a number of questions: 0; it is 1 or more, or None for no end",
-            "0 ei ole kysymysten määrä; se on vähintään 1, tai None, jos kysytään loputtomiin",
+            "not a number of questions: 0; it is 1 to 10000, or None for no end",
+            "0 ei ole kysymysten määrä; se on 1–10000, tai None, jos kysytään loputtomiin",
         ),
         (
             lambda: stud_teach.BringIn(["Ks"]),

@@ -12,6 +12,7 @@ from stud_teach.events import Action, Do
 from stud_teach.explain import annotate
 from stud_teach.explain.static import as_html, as_text, summary
 from stud_teach.hand import Hand
+from stud_teach.scenarios import scenario
 from stud_teach.trace import trace
 from tests.explain.hands import all_in, random_hand
 
@@ -337,3 +338,11 @@ def test_no_form_names_a_card_that_the_seat_cannot_know(seed):
         for out in (as_text(found, "en"), as_html(found, "en")):
             named = re.findall("(10|[2-9AKQJ])([♣♦♥♠])", out)
             assert {rank.replace("10", "T") + GLYPHS[suit] for rank, suit in named} <= known
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Sanna, brings it in"), ("fi", "Sanna, maksaa bring-inin")])
+def test_what_a_seat_does_goes_on_in_small_letters(lang, words):
+    """Seat 3 of two-deuces has brought it in with the two of clubs, and seat 4 has completed: the eighth action."""
+    hand = scenario("two-deuces")
+    early = annotate(trace(Hand(hand.setup, hand.names, hand.actions[:8])))
+    assert f"   3  177  {words}\n" in as_text(early, lang)

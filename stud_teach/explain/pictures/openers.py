@@ -16,7 +16,7 @@ from stud_teach.messages import Message, both
 from stud_teach.opening import BringIn, FirstActor, highest_brings_in, ties_by_suit
 from stud_teach.opening import bring_in as rule_bring_in
 from stud_teach.opening import first_actor as rule_first_actor
-from stud_teach.quoting import quoted
+from stud_teach.quoting import literal, quoted
 
 BRING_IN_RULES = ("bring-in", "bring-in-suit", "bring-in-all-in")
 FIRST_ACTOR_RULES = ("first-actor", "showing-hand", "first-actor-tie", "first-actor-all-in")
@@ -74,9 +74,9 @@ def _one(seat: Seat, cards: tuple[MaybeCard, ...]) -> MaybeCard:
 
 
 def _with_chips(seats: Collection[Seat], all_in: Collection[Seat]) -> list[Seat]:
-    if not isinstance(all_in, Collection):
+    if not isinstance(all_in, Collection) or isinstance(all_in, str | bytes):
         raise ValueError(
-            Message("no seats: {seats}; all_in is a list of those without chips, as in [2]", seats=quoted(all_in))
+            Message("no seats: {seats}; all_in is a list of those without chips, as in [2]", seats=literal(all_in))
         )
     for seat in all_in:
         if seat not in list(seats):

@@ -128,11 +128,15 @@ def _winners(
 
 
 def _seats(half: str, given: object) -> list[object]:
-    if isinstance(given, str) or not isinstance(given, Iterable):
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
         raise ValueError(
             Message("{half}={given}: the winners are seats, as in {half}=[1, 3]", half=half, given=quoted(given))
         )
-    return list(given)
+    seats = list(given)
+    twice = [seat for at, seat in enumerate(seats) if seat in seats[:at]]
+    if twice:
+        raise ValueError(Message("{half}: seat {seat} is named twice", half=half, seat=quoted(twice[0])))
+    return seats
 
 
 def _known(cards: Sequence[MaybeCard]) -> tuple[Card, ...]:
