@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -36,10 +36,27 @@ def open_lab(folder: str | None, lang: str, extra: Sequence[str]) -> int:
     if find_spec("jupyterlab") is None:
         raise FileNotFoundError(Message('JupyterLab is not installed; pip install "stud-teach[lab]" brings it'))
     source, target = course(lang), Path(folder or FOLDERS[lang])
-    for brought in copy_course(source, target):
+    new = copy_course(source, target)
+    trust(brought.path for brought in new)
+    for brought in new:
         print(told(brought, lang), flush=True)
     first = next(path.name for path in files(source) if path.suffix == ".ipynb")
     return _become([*command(target, first), *extra], environment(os.environ))
+
+
+def trust(paths: Iterable[Path]) -> None:
+    """Have Jupyter trust the notebooks among `paths`, as if the learner had run them all.
+
+    A notebook that it does not trust as a whole loses its live views, also those of cells that were run, when its page
+    is loaded anew.
+    """
+    import nbformat
+    from nbformat.sign import NotebookNotary
+
+    notary = NotebookNotary()  # type: ignore[no-untyped-call]
+    for path in paths:
+        if path.suffix == ".ipynb":
+            notary.sign(nbformat.read(path, as_version=4))  # type: ignore[no-untyped-call]
 
 
 def told(brought: Brought, lang: str = "en") -> str:

@@ -13,7 +13,7 @@ from traitlets import import_item
 
 from stud_teach.cli import main
 from stud_teach.coursework import Brought, copy_course, course
-from stud_teach.lab import DEFAULTS, command, environment, told
+from stud_teach.lab import DEFAULTS, command, environment, told, trust
 from stud_teach.reopening import Contents
 
 # What JupyterLab's server hands to the page as its settings' defaults.
@@ -52,6 +52,16 @@ def test_jupyterlab_takes_our_defaults_and_asks_nothing_about_news(tmp_path: Pat
 def test_the_users_own_folders_of_settings_still_count() -> None:
     assert environment({"JUPYTER_CONFIG_PATH": "mine"})["JUPYTER_CONFIG_PATH"] == f"{DEFAULTS}{os.pathsep}mine"
     assert "JUPYTERLAB_SETTINGS_DIR" not in environment({})
+
+
+def test_the_course_is_trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nbformat, sign = pytest.importorskip("nbformat"), pytest.importorskip("nbformat.sign")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    brought = copy_course(course("fi"), tmp_path / "desk")
+    first = nbformat.read(brought[0].path, as_version=4)
+    assert not sign.NotebookNotary().check_signature(first)
+    trust(each.path for each in brought)
+    assert sign.NotebookNotary().check_signature(first)
 
 
 def test_tells_what_was_brought_and_what_stays() -> None:

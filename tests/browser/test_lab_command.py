@@ -71,6 +71,25 @@ def test_a_notebook_opened_again_is_alive_with_its_kernel_and_a_picture_without(
         page.goto("about:blank")
 
 
+def test_a_view_of_a_course_that_was_run_in_part_is_there_when_the_page_is_loaded_anew(
+    page: Page, tmp_path: Path
+) -> None:
+    with newcomer(tmp_path / "desk", tmp_path / "home", "en") as address:
+        page.goto(address)
+        page.wait_for_function(READY)
+        lab = Lab(page, address.partition("/doc/")[0], tmp_path / "desk")
+        page.evaluate("jupyterapp.shell.currentWidget.content.node.focus()")
+        for _ in range(12):
+            if page.locator(".stud-teach").count():
+                break
+            lab.command("notebook:run-cell-and-select-next")
+        press(view(page), "Next step")
+        lab.command("docmanager:save")
+        again(page)
+        expect_step(view(page), 2)
+        page.goto("about:blank")
+
+
 def again(page: Page) -> None:
     """Load the page anew, as a reader does who comes back."""
     page.reload()
