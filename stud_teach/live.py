@@ -21,6 +21,7 @@ from stud_teach.session import (
     actions_until,
     copy,
     first_difference,
+    has_choice,
     legal_part,
     next_seed,
     remade,
@@ -142,6 +143,8 @@ def _redo(session: Session) -> Done:
 def _fork(session: Session, step: int, name: str | None = None) -> Done:
     hand = session.branch.hand
     tried = remade(hand, hand.actions[: actions_until(hand, step)])
+    if not has_choice(tried):
+        refuse("nothing-to-try")
     forked = session.added(tried, session.current, name)
     return forked, News("branch", {"branch": forked.current, "of": session.current})
 

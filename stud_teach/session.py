@@ -9,6 +9,7 @@ from stud_teach.commands import checked_name, refuse
 from stud_teach.events import Action, Do, Refusal, Refused, Seat
 from stud_teach.hand import Hand, play
 from stud_teach.quoting import quoted
+from stud_teach.refusals import Phase
 from stud_teach.table import Table
 from stud_teach.trace import Step, trace
 
@@ -149,9 +150,39 @@ def actions_until(hand: Hand, step: int) -> int:
     last = len(hand.table.events) - 1
     if not 0 <= step <= last:
         refuse("no-such-step", step=step, last=last)
+    return sum(start <= step for start in _starts(hand)[: len(hand.actions)])
+
+
+def _starts(hand: Hand) -> list[int]:
+    """Return at which step each of the hand's actions lies, and last the number of all its steps."""
     starts = [len(Table(hand.setup).events)]
     play(hand.setup, hand.actions, after=lambda table: starts.append(len(table.events)), show=False)
-    return sum(start <= step for start in starts[: len(hand.actions)])
+    return starts
+
+
+def last_fork(hand: Hand) -> int:
+    """Return the last step from which something else can be tried: after it nothing is left to choose."""
+    at = len(hand.actions)
+    while at and not has_choice(remade(hand, hand.actions[:at])):
+        at -= 1
+    return _starts(hand)[at] - 1
+
+
+def has_choice(hand: Hand) -> bool:
+    """Return whether anything is left to choose: not where it is over, or all who are left must show (rule muck)."""
+    if hand.table.phase is not Phase.SHOW:
+        return hand.table.phase is not Phase.OVER
+    showers = hand.table.awaited().showers
+    return any(None in hand.table.seats[seat].cards or may_muck(hand, seat) for seat in showers)
+
+
+def may_muck(hand: Hand, seat: Seat) -> bool:
+    """Return whether a seat may give up its hand unseen now (rule muck)."""
+    try:
+        copy(hand).apply(Action(Do.MUCK, seat))
+    except Refused:
+        return False
+    return True
 
 
 def fork_step(branch: Branch) -> int | None:

@@ -246,6 +246,25 @@ def test_a_branch_leaves_at_the_step_shown_and_the_old_one_is_kept() -> None:
     assert fault(after(dropped, {"do": "drop", "branch": "C"}), {"do": "drop", "branch": "A"}) == "last-branch"
 
 
+def test_where_nothing_is_left_to_choose_there_is_nothing_else_to_try() -> None:
+    begun = begin(scenario("first-hand"))
+    assert live_state(begun)["forks"] == len(begun.branch.hand.table.events) - 1  # who shows, and who mucks, is open
+    shown = after(begun, {"do": "show"})
+    kinds = [event.kind for event in shown.branch.hand.table.events]
+    called = kinds.index(Kind.SHOW) - 1  # the last bet
+    assert live_state(shown)["forks"] == called
+    assert after(shown, {"do": "branch", "step": called}).branch.hand.table.phase is Phase.SHOW
+    assert fault(shown, {"do": "branch", "step": called + 1}) == "nothing-to-try"
+
+
+def test_after_the_fold_that_ends_a_hand_there_is_nothing_else_to_try() -> None:
+    session = begin(scenario("two-deuces"))
+    kinds = [event.kind for event in session.branch.hand.table.events]
+    assert kinds[-3:] == [Kind.FOLD, Kind.RETURN, Kind.AWARD]
+    assert live_state(session)["forks"] == len(kinds) - 4
+    assert fault(session, {"do": "branch", "step": len(kinds) - 3}) == "nothing-to-try"
+
+
 def test_branches_have_an_end() -> None:
     session = after(begin(Hand.new(players=2)), *[{"do": "branch", "step": 0}] * 39)
     assert session.current == "N2"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stud_teach.cards import card_names
-from stud_teach.events import Action, Choice, Do, Kind, Refused, Seat
+from stud_teach.events import Choice, Kind, Seat
 from stud_teach.explain.awaits_text import awaits
 from stud_teach.explain.catalogue import N_, Text, say, template
 from stud_teach.hand import Hand
 from stud_teach.refusals import Awaited, Phase
-from stud_teach.session import copy
+from stud_teach.session import may_muck
 from stud_teach.trace import Json
 
 
@@ -122,17 +122,9 @@ def _showdown(hand: Hand) -> Json:
     mucks = [
         {"label": say("Seat {seat} mucks", seat=seat), "command": {"do": "muck", "seat": seat}, "quiet": True}
         for seat in waiting
-        if _may_muck(hand, seat)
+        if may_muck(hand, seat)
     ]
     return {"buttons": [*shows, *mucks], "pick": _to_show(hand, unknown) if unknown else None}
-
-
-def _may_muck(hand: Hand, seat: Seat) -> bool:
-    try:
-        copy(hand).apply(Action(Do.MUCK, seat))
-    except Refused:
-        return False
-    return True
 
 
 def _to_show(hand: Hand, seat: Seat) -> Json:

@@ -28,6 +28,7 @@ _COMMANDS = {
 _BRANCHES = {
     "no-such-branch": {"": N_("There is no branch {branch}; the branches are {branches}.")},
     "no-such-step": {"": N_("There is no step {step}; the hand has steps 0 to {last}.")},
+    "nothing-to-try": {"": N_("From there on nothing is left to choose, so there is nothing else to try.")},
     "too-many-branches": {"": N_("There are {most} branches, and no more can be kept: remove one first.")},
     "last-branch": {"": N_("The last branch can’t be removed.")},
     "name-taken": {"": N_("There is a branch called “{name}” already.")},

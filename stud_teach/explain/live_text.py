@@ -12,7 +12,7 @@ from stud_teach.explain.names import rules_name
 from stud_teach.explain.refusals_text import refusal_text
 from stud_teach.explain.settings_text import choice_name, setting_name, settings
 from stud_teach.live import News
-from stud_teach.session import Branch, NotUnder, Session, fork_step
+from stud_teach.session import Branch, NotUnder, Session, fork_step, last_fork
 from stud_teach.trace import Json
 
 
@@ -25,6 +25,7 @@ def live_state(session: Session) -> Json:
         "branches": [_branch(each) for each in session.branches],
         "undo": bool(branch.moves),
         "redo": bool(branch.undone),
+        "forks": last_fork(branch.hand),
         "bar": bar(branch.hand),
         "settings": settings(branch.hand),
         "title": {lang: lesson.title.get(lang, "") for lang in LANGUAGES},

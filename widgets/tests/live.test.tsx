@@ -104,6 +104,13 @@ describe("the bar", () => {
     expect(shown.sent.map(({ command }) => command)).toEqual([{ do: "branch", step: 2 }]);
   });
 
+  test("where nothing is left to choose there is only the way back", () => {
+    const shown = table({ forks: 1 }, { step: 2 });
+    expect(acts(shown)).toEqual([labels.en.toEnd]);
+    set(shown.model, "step", 1);
+    expect(acts(shown)).toEqual([labels.en.tryHere, labels.en.toEnd]);
+  });
+
   test("the focus stays in the bar when the button that had it goes", () => {
     const shown = table();
     const pressed = named(shown, "Complete to 5");

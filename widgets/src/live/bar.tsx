@@ -71,13 +71,15 @@ function Act({ button }: { button: ActButton }) {
 }
 
 function FromHere({ step, toEnd }: { step: number; toEnd(): void }) {
-  const { send, waiting } = useTable();
+  const { state, send, waiting } = useTable();
   const { label } = useShared();
   return (
     <>
-      <button type="button" class="act" aria-disabled={waiting} onClick={() => send({ do: "branch", step })}>
-        {label("tryHere")}
-      </button>
+      {step <= state.forks && (
+        <button type="button" class="act" aria-disabled={waiting} onClick={() => send({ do: "branch", step })}>
+          {label("tryHere")}
+        </button>
+      )}
       <button type="button" class="act quiet-act" onClick={toEnd}>
         {label("toEnd")}
       </button>

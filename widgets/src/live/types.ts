@@ -79,6 +79,8 @@ export interface State {
   branches: { name: string; from: Text | null }[];
   undo: boolean;
   redo: boolean;
+  /** The last step from which something else can be tried. */
+  forks: number;
   bar: BarState;
   settings: Settings;
   title: Text;
