@@ -33,7 +33,7 @@ def plain_name(name: str) -> str:
 def with_lesson(hand: Hand, lang: str, title: str | None, lesson: str | None) -> Hand:
     """Return `hand` with a title and a lesson in the language `lang`; None leaves them as they are, "" takes them away.
 
-    Raises BadCommand for what is no text, and for texts that are too long.
+    Raises ValueError for what is no text, BadCommand for texts that are too long.
     """
     old = hand.lesson
     texts = Lesson(_put(old.title, lang, "title", title), _put(old.lesson, lang, "lesson", lesson), old.shows)
@@ -44,7 +44,7 @@ def _put(texts: Mapping[str, str], lang: str, name: str, text: object) -> Mappin
     if text is None:
         return texts
     if not isinstance(text, str):
-        refuse("bad-field", field=name, value=quoted(text), kinds="str")
+        raise ValueError(Message("{name}={value}: a title or lesson is a text", name=name, value=quoted(text)))
     if not writable(text):
         refuse("unwritable", "file", text=quoted(text))
     if len(text) > MOST_TEXT:
@@ -53,13 +53,19 @@ def _put(texts: Mapping[str, str], lang: str, name: str, text: object) -> Mappin
 
 
 def file_to_write(path: str | Path) -> Path:
-    """Return the path of a file to write; raises BadCommand for what can be none."""
+    """Return the path of a file to write; raises ValueError for what can be none."""
     try:
         name = os.fsencode(path) if isinstance(path, str | Path) else b"\0"
     except UnicodeEncodeError:
         name = b"\0"
     if b"\0" in name:
-        refuse("no-file", "file", value=literal(path), wanted="str or Path")
+        raise ValueError(
+            Message(
+                "no path: {path}; a file to write is named by its path, as in {example}",
+                path=literal(path),
+                example="'a.html'",
+            )
+        )
     return Path(path)
 
 
@@ -85,7 +91,8 @@ def _is_there(target: Path) -> bool:
 def save(hand: Hand, path: str | Path, *, overwrite: bool = False) -> Path:
     """Write `hand` to the file at `path`, whole or not at all, and return the path.
 
-    Raises BadCommand when there is a file already, unless `overwrite`, when it can't be written, and for no path.
+    Raises BadCommand when there is a file already, unless `overwrite`, and when it can't be written, ValueError
+    for what is no path.
     """
     try:
         target = new_file(path, overwrite=overwrite)

@@ -200,7 +200,7 @@ WRONG: dict[str, tuple[Any, list[Any], dict[str, Any], str]] = {
     "page": (as_page, [3], {}, NO_HAND),
     "page of None": (as_page, [None], {}, NO_HAND),
     "export": (export, [3, "x.html"], {}, NO_HAND),
-    "export to None": (export, ["two-deuces", None], {}, r"no file \(value None, wanted str or Path\)"),
+    "export to None": (export, ["two-deuces", None], {}, "no path: None; a file to write is named"),
     "kinds": (Ask, ["two-deuces"], {"kinds": 3}, KIND),
     "kinds list": (Ask, ["two-deuces"], {"kinds": [[]]}, KIND),
     "kinds huge": (Ask, ["two-deuces", HUGE], {}, r"no such kind of question: 10\^5001; the kinds are"),

@@ -125,7 +125,6 @@ _FILE = {
     "file-too-long": {"": N_("A hand’s file has at most {most} bytes; this one has more.")},
     "not-utf8": {"": N_("The file must be UTF-8 text; byte {byte} is none.")},
     "no-path": {"": N_("A hand’s file is named by its path, not by {value}.")},
-    "no-file": {"": N_("A file to write is named by its path, as in “results.json”, not by {value}.")},
     "no-text": {"": N_("A hand’s file is a text, not {value}.")},
     "unwritable": {"": N_("Half a character (a lone surrogate) can’t be written to a file, as in “{text}”.")},
     "long-number": {"": N_("A number in the file is too long; no number is above {most}.")},

@@ -20,7 +20,7 @@ def put(page: str, path: str | Path, *, overwrite: bool = False) -> Path:
     """Write a page to a file, whole or not at all, and return the path.
 
     Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written, and
-    BadCommand for what is no path.
+    ValueError for what is no path.
     """
     target = new_file(path, overwrite=overwrite)
     write(target, page, overwrite=overwrite)

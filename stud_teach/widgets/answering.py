@@ -51,7 +51,7 @@ class Answering(Stepping):
         """Write `results` to a JSON file and return its path.
 
         Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written, and
-        BadCommand for what is no path.
+        ValueError for what is no path.
         """
         target = new_file(path, overwrite=overwrite)
         write(target, json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", overwrite=overwrite)

@@ -106,7 +106,8 @@ class Table(Acting, Presenting):
     ) -> Path:
         """Write the hand as a scenario with a title and a lesson in the table's language, and return the path.
 
-        Raises BadCommand when there is such a file already, unless `overwrite`, or it can't be written.
+        Raises BadCommand when there is such a file already, unless `overwrite`, or it can't be written, ValueError for
+        what is no path, and a title or lesson that is no text.
         """
         branch = self._session.branch
         hand = with_lesson(branch.hand, self.lang, title, lesson)
