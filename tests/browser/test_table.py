@@ -45,6 +45,7 @@ def test_a_demonstration_from_the_deal_to_the_file(lab: Lab, bar: Locator) -> No
     one_raise_only(bar, lab.page.get_by_role("dialog", name="Rules and new hand"))
     save(bar, lab.page.get_by_role("dialog", name="Save"), "what-if")
     expect(bar.get_by_role("status")).to_contain_text("Saved as what-if.phh.")
+    expect(bar.get_by_role("button", name="Save", exact=True)).to_be_focused()
     saved = phh.load(lab.root / "what-if.phh")
     assert (saved.lesson.title["en"], saved.house_changes()) == ("Ann folds", {"raise-cap": 1})
     lab.command("notebook:move-cursor-down")  # whoever clicks in a view is in its cell
