@@ -39,7 +39,12 @@ class _Rules(traitlets.List[str]):
             return list(value)
         name = f"{type(obj).__name__}.{self.name}"
         raise traitlets.TraitError(
-            Message("no list of rules: {value}; write it as in {name} = ['odd-chip']", value=quoted(value), name=name)
+            Message(
+                "no list of rules: {value}; write it as in {name} = {example}",
+                value=quoted(value),
+                name=name,
+                example=["odd-chip"],
+            )
         )
 
 
