@@ -109,10 +109,10 @@ def write(target: Path, text: str, *, overwrite: bool) -> None:
 
     Raises OSError, which names `target`; then nothing is left behind.
     """
-    if target.is_dir():
-        raise spoken(IsADirectoryError(EISDIR, os.strerror(EISDIR), str(target)))
-    path = target.with_name(f"{target.name}.part") if overwrite else target
     try:
+        if target.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        path = target.with_name(f"{target.name}.part") if overwrite else target
         _put_down(path, text, "w" if overwrite else "x")
         if overwrite:
             path.replace(target)

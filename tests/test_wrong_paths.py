@@ -62,6 +62,17 @@ def test_a_path_of_two_lines_is_quoted_on_one(save: Callable[..., Path], folder:
     assert [path.name for path in folder.iterdir()] == ["a\nb"]
 
 
+@pytest.mark.parametrize("overwrite", [False, True])
+def test_a_name_that_is_too_long(save: Callable[..., Path], overwrite: bool, folder: Path) -> None:
+    stud_teach.use_language("fi")
+    with pytest.raises((OSError, BadCommand)) as caught:
+        save("x" * 300, overwrite=overwrite)
+    told = stud_teach.why(caught.value, "fi") if isinstance(caught.value, BadCommand) else str(caught.value)
+    assert "liian pitkä" in told
+    assert "too long" not in told
+    assert not list(folder.iterdir())
+
+
 def test_a_name_that_is_no_utf_8_is_a_name_all_the_same(save: Callable[..., Path], folder: Path) -> None:
     save("a\udcff.x")
     assert [path.name for path in folder.iterdir()] == ["a\udcff.x"]

@@ -123,7 +123,7 @@ LABELS = {
     "showPicked": N_("Show these cards"),
     "clear": N_("Clear"),
     "amount": N_("Amount"),
-    "noAnswer": N_("The kernel doesn’t answer. Run the cell again."),
+    "noAnswer": N_("The kernel doesn’t answer. If it is busy, wait; if it was restarted, run the cell again."),
     # live table: rules and a new hand
     "settings": N_("Rules and new hand"),
     "houseRules": N_("House rules"),

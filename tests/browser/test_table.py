@@ -145,7 +145,7 @@ def test_a_kernel_that_is_gone_is_said_at_once_with_what_to_do(lab: Lab) -> None
     expect(bar).to_be_visible(timeout=40_000)
     expect(tile).to_be_attached(timeout=40_000)
     lab.page.evaluate("() => jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
-    gone = "The kernel doesn’t answer. Run the cell again."
+    gone = "The kernel doesn’t answer. If it is busy, wait; if it was restarted, run the cell again."
     press(bar, "Deal third street")
     expect(bar.get_by_role("alert")).to_have_text(gone, timeout=1500)
     tile.click()
