@@ -11,11 +11,9 @@ import traitlets
 from stud_teach.explain import labels
 from stud_teach.explain.catalogue import language
 from stud_teach.explain.static import folded_note, still_note
-from stud_teach.messages import Message
 from stud_teach.pages.bundle import bundle
-from stud_teach.quoting import quoted
+from stud_teach.svg import checked_deck
 
-DECKS = (2, 4)
 VIEW = "application/vnd.jupyter.widget-view+json"
 
 
@@ -33,8 +31,7 @@ class StudWidget(anywidget.AnyWidget):
 
     def __init__(self, view: str, lang: str | None = None, deck: int = 2) -> None:
         code = bundle()
-        if not _is_deck(deck):
-            raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
+        checked_deck(deck)
         super().__init__(_esm=code, _view=view, lang=language(lang))
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})
@@ -48,11 +45,12 @@ class StudWidget(anywidget.AnyWidget):
 
     @traitlets.validate("options")
     def _check_options(self, proposal: Any) -> dict[str, Any]:
-        options: dict[str, Any] = proposal["value"]
-        if not _is_deck(options.get("deck", 2)):
-            deck = quoted(options.get("deck"))
-            raise traitlets.TraitError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=deck))
-        return {"deck": DECKS[0], **options}
+        options: dict[str, Any] = {"deck": 2, **proposal["value"]}
+        try:
+            checked_deck(options["deck"])
+        except ValueError as error:
+            raise traitlets.TraitError(error.args[0]) from None
+        return options
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what the page may set; what it may not set stays, and a value that does not exist is put right there."""
@@ -85,7 +83,3 @@ class StudWidget(anywidget.AnyWidget):
         still = f"{folded_note(self.folded())}\n{self.as_html()}\n{still_note(self.lang)}"
         made_by = {VIEW: {"kernel": os.getpid()}}  # by which a server can tell whether the view still has its kernel
         return {**(data or {}), "text/plain": repr(self), "text/html": still}, {**metadata, **made_by}
-
-
-def _is_deck(value: object) -> bool:
-    return not isinstance(value, bool) and isinstance(value, int) and value in DECKS
