@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
-from shots import BUNDLE, FLAGS, HERE, OUT, page_for
+from playwright.sync_api import Page
+from shots import BUNDLE, OUT, bundled, page_for
 
 Look = tuple[int, str, str]  # width, theme, language
 LOOKS: tuple[Look, ...] = (
@@ -55,13 +53,7 @@ def opened(page: Page, widget: Any, width: int, theme: str) -> None:
 
 def shoot(kind: str, scenes: Iterable[Callable[[Page, int, str, str], Iterator[str]]]) -> None:
     """Take a picture wherever a scene yields its name, in the looks named as arguments (1400-dark-fi) or in all."""
-    OUT.mkdir(exist_ok=True)
-    subprocess.check_call(["node", str(HERE.parent / "build.mjs"), str(BUNDLE)])
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        page = browser.new_page()
-        page.on("pageerror", lambda error: print("error:", error))
-        page.on("console", lambda message: print("console:", message.text))
+    with bundled() as page:
         for width, theme, lang in LOOKS:
             if sys.argv[1:] and f"{width}-{theme}-{lang}" not in sys.argv[1:]:
                 continue
@@ -69,4 +61,3 @@ def shoot(kind: str, scenes: Iterable[Callable[[Page, int, str, str], Iterator[s
                 for name in scene(page, width, theme, lang):
                     page.wait_for_timeout(250)
                     page.screenshot(path=OUT / f"{kind}-{width}-{theme}-{lang}-{name}.png", full_page=True)
-        browser.close()

@@ -10,6 +10,8 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -114,8 +116,9 @@ def told(shot: str) -> tuple[str, int, int, str, dict[str, Any]]:
     return name, int(step), int(width), theme, traits
 
 
-def main(names: list[str]) -> None:
-    """Take the shots of those names, or all."""
+@contextmanager
+def bundled() -> Iterator[Page]:
+    """Bundle the front end; yield a page that prints what goes wrong in it."""
     OUT.mkdir(exist_ok=True)
     subprocess.check_call(["node", str(HERE.parent / "build.mjs"), str(BUNDLE)])
     with sync_playwright() as playwright:
@@ -123,10 +126,16 @@ def main(names: list[str]) -> None:
         page = browser.new_page()
         page.on("pageerror", lambda error: print("error:", error))
         page.on("console", lambda message: print("console:", message.text))
+        yield page
+        browser.close()
+
+
+def main(names: list[str]) -> None:
+    """Take the shots of those names, or all."""
+    with bundled() as page:
         for name in names or SHOTS:
             draw(page, told(name) if ":" in name else SHOTS[name])
             page.locator("#at").screenshot(path=str(OUT / f"{name.replace(':', '-')}.png"))
-        browser.close()
 
 
 if __name__ == "__main__":
