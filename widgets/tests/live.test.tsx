@@ -301,6 +301,16 @@ describe("rules and new hands", () => {
     expect(shown.sent[0]?.command).toMatchObject({ do: "new", names: ["Player 1", "Player 2", "Cid"] });
   });
 
+  test("a number that is being typed is not sent before it is one, and must be there", () => {
+    const shown = opened();
+    const chips = shown.root.querySelector<HTMLInputElement>(".seat-fields input[type=number]");
+    type(chips, "");
+    expect(chips?.required).toBe(true);
+    submit(shown, 1);
+    const { stacks } = (shown.sent[0]?.command ?? {}) as Record<string, unknown>;
+    expect((stacks as number[]).every(Number.isInteger)).toBe(true);
+  });
+
   test("saving sends name, title and lesson", () => {
     const shown = table();
     click(button(shown, labels.en.save as string));

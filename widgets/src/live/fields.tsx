@@ -25,8 +25,9 @@ export function Select({ name, value, set, choices }: FieldProps<string> & { cho
 }
 
 export function NumberField({ name, value, set, min = 0, max, bare = false }: FieldProps<number> & { min?: number; max?: number; bare?: boolean }) {
+  const take = (typed: number) => Number.isNaN(typed) || set(typed); // half a number is none yet
   const field = (
-    <input type="number" class="field" required min={min} max={max} value={Number.isNaN(value) ? "" : value} aria-label={bare ? name : undefined} onInput={(event) => set(event.currentTarget.valueAsNumber)} />
+    <input type="number" class="field" required min={min} max={max} value={value} aria-label={bare ? name : undefined} onInput={(event) => take(event.currentTarget.valueAsNumber)} />
   );
   if (bare) return field;
   return (

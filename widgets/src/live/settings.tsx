@@ -28,11 +28,10 @@ export function SettingsForm() {
   );
 }
 
-/** What makes a new hand; a field that holds no number is left out, and stays as it is on the table. */
+/** What makes a new hand, besides its rules. */
 function newHand({ rules, house, seed, ...given }: Now): Record<string, unknown> {
   const text = String(seed ?? "").trim();
-  const known = Object.entries({ ...given, seed: /^\d{1,15}$/.test(text) ? Number(text) : text || null });
-  return Object.fromEntries(known.filter(([, value]) => !Number.isNaN(value)));
+  return { ...given, seed: /^\d{1,15}$/.test(text) ? Number(text) : text || null };
 }
 
 interface FormProps {
