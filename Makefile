@@ -56,7 +56,7 @@ bundle: $(VENV)/.npm
 	$(PY) widgets/hatch_build.py
 
 catalogues: $(VENV)/.dev ## take new sentences into the message catalogues
-	mkdir -p stud_teach/explain/locale
+	mkdir -p stud_teach/telling/locale
 	$(VENV)/bin/pybabel --quiet extract stud_teach
 	$(VENV)/bin/pybabel --quiet update
 

@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from typing import Any
 
     from stud_teach.asking import questions
-    from stud_teach.comparison import compare
-    from stud_teach.explain.catalogue import use_language
-    from stud_teach.explain.glossary import glossary
-    from stud_teach.explain.refusals_text import why
-    from stud_teach.hand import Hand
+    from stud_teach.book.glossary import glossary
+    from stud_teach.book.rulebook import rule, rule_book
+    from stud_teach.comparing.comparison import compare
+    from stud_teach.engine.hand import Hand
+    from stud_teach.engine.rules import HouseRules, rule_set
+    from stud_teach.files.phh import dumps, load, loads
     from stud_teach.pages.page import as_page, export
     from stud_teach.pages.sheet import sheet
-    from stud_teach.phh import dumps, load, loads
     from stud_teach.practice.checking import check
-    from stud_teach.rulebook import rule, rule_book
-    from stud_teach.rules import HouseRules, rule_set
     from stud_teach.scenarios import names as scenario_names
     from stud_teach.scenarios import scenario
     from stud_teach.search import deals, find, points
-    from stud_teach.svg import table_svg
+    from stud_teach.still.svg import table_svg
+    from stud_teach.telling.catalogue import use_language
+    from stud_teach.telling.refusals import why
     from stud_teach.widgets.ask import Ask
     from stud_teach.widgets.compare import Compare
     from stud_teach.widgets.gallery import Gallery
@@ -46,9 +46,9 @@ _HOMES = {
     "Compare": ("stud_teach.widgets.compare", "Compare"),
     "FirstActor": ("stud_teach.widgets.pictures", "FirstActor"),
     "Gallery": ("stud_teach.widgets.gallery", "Gallery"),
-    "Hand": ("stud_teach.hand", "Hand"),
+    "Hand": ("stud_teach.engine.hand", "Hand"),
     "HandRanking": ("stud_teach.widgets.pictures", "HandRanking"),
-    "HouseRules": ("stud_teach.rules", "HouseRules"),
+    "HouseRules": ("stud_teach.engine.rules", "HouseRules"),
     "PotLimit": ("stud_teach.widgets.pictures", "PotLimit"),
     "PotSplit": ("stud_teach.widgets.pictures", "PotSplit"),
     "Practice": ("stud_teach.widgets.practice", "Practice"),
@@ -56,25 +56,25 @@ _HOMES = {
     "Table": ("stud_teach.widgets.table", "Table"),
     "as_page": ("stud_teach.pages.page", "as_page"),
     "check": ("stud_teach.practice.checking", "check"),
-    "compare": ("stud_teach.comparison", "compare"),
+    "compare": ("stud_teach.comparing.comparison", "compare"),
     "deals": ("stud_teach.search", "deals"),
-    "dumps": ("stud_teach.phh", "dumps"),
+    "dumps": ("stud_teach.files.phh", "dumps"),
     "export": ("stud_teach.pages.page", "export"),
     "find": ("stud_teach.search", "find"),
-    "glossary": ("stud_teach.explain.glossary", "glossary"),
-    "load": ("stud_teach.phh", "load"),
-    "loads": ("stud_teach.phh", "loads"),
+    "glossary": ("stud_teach.book.glossary", "glossary"),
+    "load": ("stud_teach.files.phh", "load"),
+    "loads": ("stud_teach.files.phh", "loads"),
     "points": ("stud_teach.search", "points"),
     "questions": ("stud_teach.asking", "questions"),
-    "rule": ("stud_teach.rulebook", "rule"),
-    "rule_book": ("stud_teach.rulebook", "rule_book"),
-    "rule_set": ("stud_teach.rules", "rule_set"),
+    "rule": ("stud_teach.book.rulebook", "rule"),
+    "rule_book": ("stud_teach.book.rulebook", "rule_book"),
+    "rule_set": ("stud_teach.engine.rules", "rule_set"),
     "scenario": ("stud_teach.scenarios", "scenario"),
     "scenario_names": ("stud_teach.scenarios", "names"),
     "sheet": ("stud_teach.pages.sheet", "sheet"),
-    "table_svg": ("stud_teach.svg", "table_svg"),
-    "use_language": ("stud_teach.explain.catalogue", "use_language"),
-    "why": ("stud_teach.explain.refusals_text", "why"),
+    "table_svg": ("stud_teach.still.svg", "table_svg"),
+    "use_language": ("stud_teach.telling.catalogue", "use_language"),
+    "why": ("stud_teach.telling.refusals", "why"),
 }
 
 __all__ = [

@@ -6,10 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from stud_teach.explain import LANGUAGES, annotate
-from stud_teach.explain.static import as_text
 from stud_teach.scenarios import scenario
-from stud_teach.trace import trace
+from stud_teach.still.static import as_text
+from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.trace.trace import trace
+from stud_teach.views.annotate import annotate
 
 __all__ = ["GOLDEN", "LANGUAGES", "annotated", "place", "told"]
 

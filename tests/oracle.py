@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
-from stud_teach.cards import Card
+from stud_teach.cards.card import Card
 
 ORDER = "high-card pair two-pair trips straight flush full-house quads straight-flush".split()
 CATEGORY_OF_COUNTS = {

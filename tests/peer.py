@@ -14,10 +14,10 @@ from typing import Any
 
 import pokerkit
 
-from stud_teach.cards import DECK, card_names
-from stud_teach.events import Choice, Kind
-from stud_teach.hand import Hand
-from stud_teach.refusals import Phase
+from stud_teach.cards.card import DECK, card_names
+from stud_teach.engine.events import Choice, Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.refusals import Phase
 
 PEERS: dict[str, Any] = {
     "stud": pokerkit.FixedLimitSevenCardStud,

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from stud_teach.cards import Card, parse_cards
-from stud_teach.events import Action, Event, Kind, Refusal, Refused, Seat
-from stud_teach.hand import Hand
-from stud_teach.pots import Part, Pot, PotRuling, read_hand, settle
-from stud_teach.refusals import Phase
-from stud_teach.rules import RULE_SETS, HouseRules
+from stud_teach.cards.card import Card, parse_cards
+from stud_teach.engine.events import Action, Event, Kind, Refusal, Refused, Seat
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import Part, Pot, PotRuling, read_hand, settle
+from stud_teach.engine.refusals import Phase
+from stud_teach.engine.rules import RULE_SETS, HouseRules
 
 SETS = ("room", "casino", "tournament")
 GAMES = ("stud", "stud8")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from stud_teach import phh
-from stud_teach.cards import DECK, card_names
-from stud_teach.events import Action, Choice, Do, Kind
-from stud_teach.hand import Hand, play
-from stud_teach.refusals import Phase
-from stud_teach.trace import as_json, trace
+from stud_teach.cards.card import DECK, card_names
+from stud_teach.engine.events import Action, Choice, Do, Kind
+from stud_teach.engine.hand import Hand, play
+from stud_teach.engine.refusals import Phase
+from stud_teach.files import phh
+from stud_teach.trace.trace import as_json, trace
 from tests import plain
 
 SETTINGS = [(game, limit, rules) for game in ("stud", "stud8") for limit, rules in (("fixed", "room"), ("pot", "room"))]

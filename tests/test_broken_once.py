@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from stud_teach import phh
-from stud_teach.events import Action, Do, Refused
-from stud_teach.hand import Hand
-from stud_teach.trace import trace
+from stud_teach.engine.events import Action, Do, Refused
+from stud_teach.engine.hand import Hand
+from stud_teach.files import phh
+from stud_teach.trace.trace import trace
 from stud_teach.widgets.replay import Replay
 
 THREE = """

@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stud_teach import phh
-from stud_teach.cards import DECK, UNKNOWN, Card
-from stud_teach.events import Action, Choice, Do, Event, Kind, Refused, Seat
-from stud_teach.explain import annotate
-from stud_teach.hand import Hand
-from stud_teach.refusals import Phase
-from stud_teach.table import Table
-from stud_teach.trace import Json, Trace, as_json, merged, trace
+from stud_teach.cards.card import DECK, UNKNOWN, Card
+from stud_teach.engine.events import Action, Choice, Do, Event, Kind, Refused, Seat
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.refusals import Phase
+from stud_teach.engine.table import Table
+from stud_teach.files import phh
+from stud_teach.trace.trace import Json, Trace, as_json, merged, trace
+from stud_teach.views.annotate import annotate
 from tests.second_opinion import SETTINGS, random_action, random_hand
 
 HOUSES: list[dict[str, object]] = [

@@ -12,11 +12,11 @@ from typing import Any
 import pokerkit
 import pytest
 
-from stud_teach import phh
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
-from stud_teach.phh import BadFile
-from stud_teach.trace import as_json, trace
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.files import phh
+from stud_teach.files.phh import BadFile
+from stud_teach.trace.trace import as_json, trace
 from tests.conftest import REAL_HANDS
 
 COMMUNITY_BETTING = "stars-stud-001"  # bets on seventh street with a community card: no hand of the room's

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from stud_teach import phh, scenarios
-from stud_teach.hand import Hand
+from stud_teach import scenarios
+from stud_teach.engine.hand import Hand
+from stud_teach.files import phh
 from tests.second_opinion import SETTINGS, damaged, play_beside, same_verdict
 
 RANDOM_HANDS = 80  # a setting

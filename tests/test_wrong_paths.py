@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import stud_teach
-from stud_teach.commands import BadCommand
-from stud_teach.messages import speak_by
-from stud_teach.quoting import quoted
+from stud_teach.live.commands import BadCommand
+from stud_teach.saying.messages import speak_by
+from stud_teach.saying.quoting import quoted
 
 
 def short(value: object) -> str:

@@ -8,21 +8,22 @@ from typing import Any
 
 import pytest
 
-from stud_teach import phh, svg
-from stud_teach.building import Lesson
-from stud_teach.cards import CardError, parse_card, parse_cards
-from stud_teach.comparison import compare
-from stud_teach.events import Action, Do, Refused, StudError
-from stud_teach.explain.catalogue import LANGUAGES
-from stud_teach.explain.refusals_text import refusal_text
-from stud_teach.hand import Hand
+from stud_teach.cards.card import CardError, parse_card, parse_cards
+from stud_teach.comparing.comparison import compare
+from stud_teach.engine.building import Lesson
+from stud_teach.engine.events import Action, Do, Refused, StudError
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.setup import Setup
+from stud_teach.engine.table import Table
+from stud_teach.files import phh
 from stud_teach.pages.page import as_page, export
 from stud_teach.pages.sheet import sheet
 from stud_teach.scenarios import find_hand, scenario
 from stud_teach.search import deals, find, points
-from stud_teach.setup import Setup
-from stud_teach.table import Table
-from stud_teach.trace import trace
+from stud_teach.still import svg
+from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.telling.refusals import refusal_text
+from stud_teach.trace.trace import trace
 from stud_teach.widgets.ask import Ask
 from stud_teach.widgets.pictures import BestFive, BringIn, FirstActor, HandRanking, PotSplit
 from stud_teach.widgets.practice import Practice

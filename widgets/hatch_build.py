@@ -22,7 +22,7 @@ import npm  # noqa: E402  (the folder is no package: hatchling loads this file b
 
 PACKAGE = HERE.parent / "stud_teach"
 BUNDLE = PACKAGE / "static" / "stud_teach.js"
-LOCALE = PACKAGE / "explain" / "locale"
+LOCALE = PACKAGE / "telling" / "locale"
 NOTEBOOKS = HERE.parent / "notebooks"
 
 

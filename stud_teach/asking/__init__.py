@@ -13,10 +13,10 @@ from stud_teach.asking.opening import bring_in, first_actor
 from stud_teach.asking.question import KINDS, OTHER, Choice, Held, Question, Value
 from stud_teach.asking.raises import raises_left
 from stud_teach.asking.showing import shows_first
-from stud_teach.hand import Hand
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.trace import Trace, trace
+from stud_teach.engine.hand import Hand
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.trace.trace import Trace, trace
 
 __all__ = ["KINDS", "OTHER", "Choice", "Question", "Value", "questions", "questions_of"]
 

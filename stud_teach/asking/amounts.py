@@ -9,7 +9,7 @@ from stud_teach.asking.pot_amounts import pot_limit_questions
 from stud_teach.asking.question import OTHER, Question, Ruling, Wrong, ask
 from stud_teach.asking.spot import Spot, spots
 from stud_teach.games import Limit
-from stud_teach.trace import Trace
+from stud_teach.trace.trace import Trace
 
 
 def legal(trace: Trace) -> Iterator[Question]:

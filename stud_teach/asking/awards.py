@@ -8,13 +8,13 @@ from typing import NamedTuple
 from stud_teach.asking.hands import hand_facts
 from stud_teach.asking.lows import ranks_of
 from stud_teach.asking.question import OTHER, Question, Ruling, Wrong, ask
-from stud_teach.cards import Card
-from stud_teach.events import Kind, Seat
-from stud_teach.pots import Hand, Part, PartRuling, Pot, PotRuling, halve, odd_chip_by_suit, settle, share_out
-from stud_teach.ranking import Category, HighHand
-from stud_teach.rules import HouseRules, OddChip
-from stud_teach.setup import Setup
-from stud_teach.trace import Trace
+from stud_teach.cards.card import Card
+from stud_teach.cards.ranking import Category, HighHand
+from stud_teach.engine.events import Kind, Seat
+from stud_teach.engine.pots import Hand, Part, PartRuling, Pot, PotRuling, halve, odd_chip_by_suit, settle, share_out
+from stud_teach.engine.rules import HouseRules, OddChip
+from stud_teach.engine.setup import Setup
+from stud_teach.trace.trace import Trace
 
 Shares = tuple[tuple[Seat, int], ...]
 _NAMED = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.QUADS: 1, Category.HIGH_CARD: 1}

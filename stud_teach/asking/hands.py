@@ -7,11 +7,11 @@ from itertools import combinations
 from typing import NamedTuple
 
 from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask, one_of
-from stud_teach.cards import Card, card_names, parse_cards
-from stud_teach.events import Kind, Seat
-from stud_teach.pots import Hand
-from stud_teach.ranking import Category, HighHand, best_high
-from stud_teach.trace import Trace
+from stud_teach.cards.card import Card, card_names, parse_cards
+from stud_teach.cards.ranking import Category, HighHand, best_high
+from stud_teach.engine.events import Kind, Seat
+from stud_teach.engine.pots import Hand
+from stud_teach.trace.trace import Trace
 
 FLUSHES = (Category.FLUSH, Category.STRAIGHT_FLUSH)
 STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from stud_teach.asking.hands import Shown, by_cards, shown_hands
 from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask
-from stud_teach.cards import Card, card_names
-from stud_teach.events import Kind
-from stud_teach.ranking import ACE, LOW_ACE, WORST_LOW, Category, best_high, best_low
-from stud_teach.trace import Trace
+from stud_teach.cards.card import Card, card_names
+from stud_teach.cards.ranking import ACE, LOW_ACE, WORST_LOW, Category, best_high, best_low
+from stud_teach.engine.events import Kind
+from stud_teach.trace.trace import Trace
 
 NONE: tuple[str, ...] = ()  # there is no low
 EQUAL = 0  # neither of two lows is better

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 from stud_teach.asking.awards import Paid, paid_pots
 from stud_teach.asking.question import Facts, Question, Ruling, Wrong, ask
-from stud_teach.cards import Card
-from stud_teach.events import Seat
-from stud_teach.pots import Part, PartRuling, odd_chip_by_suit
-from stud_teach.trace import Trace
+from stud_teach.cards.card import Card
+from stud_teach.engine.events import Seat
+from stud_teach.engine.pots import Part, PartRuling, odd_chip_by_suit
+from stud_teach.trace.trace import Trace
 
 HALVES = ("high", "low", "nobody")
 Seats = tuple[Seat, ...]

@@ -17,12 +17,12 @@ from stud_teach.asking.question import (
     ask,
     one_of,
 )
-from stud_teach.cards import Card, card_name, card_names
-from stud_teach.events import Kind, Seat
-from stud_teach.opening import Board, BringIn, FirstActor
-from stud_teach.ranking import ACE, suit_tiebreak
-from stud_teach.reasons import board_facts
-from stud_teach.trace import Trace
+from stud_teach.cards.card import Card, card_name, card_names
+from stud_teach.cards.ranking import ACE, suit_tiebreak
+from stud_teach.engine.events import Kind, Seat
+from stud_teach.engine.opening import Board, BringIn, FirstActor
+from stud_teach.trace.reasons import board_facts
+from stud_teach.trace.trace import Trace
 
 # Who brings it in
 

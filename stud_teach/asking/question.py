@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from stud_teach.events import Kind, Seat
-from stud_teach.trace import Trace
+from stud_teach.engine.events import Kind, Seat
+from stud_teach.trace.trace import Trace
 
 Value = int | str | tuple[Any, ...]
 Facts = dict[str, Any]

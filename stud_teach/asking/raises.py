@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 from stud_teach.asking.question import AGGRESSIVE, OTHER, Question, Ruling, Wrong, ask
 from stud_teach.asking.spot import Spot, spots
-from stud_teach.events import Kind
+from stud_teach.engine.events import Kind
+from stud_teach.engine.rules import RULE_SETS, HeadsUp
 from stud_teach.games import Limit
-from stud_teach.rules import RULE_SETS, HeadsUp
-from stud_teach.trace import Trace
+from stud_teach.trace.trace import Trace
 
 ANY = "any"  # as many as anybody likes: the round has no cap
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from stud_teach import opening
 from stud_teach.asking.opening import BOARD_MISTAKES, Boards, board_facts_of, known_boards
 from stud_teach.asking.question import AGGRESSIVE, NOBODY, OTHER, Question, Ruling, Wrong, ask
-from stud_teach.events import Event, Kind, Seat
-from stud_teach.opening import FirstActor
-from stud_teach.trace import Trace
+from stud_teach.engine import opening
+from stud_teach.engine.events import Event, Kind, Seat
+from stud_teach.engine.opening import FirstActor
+from stud_teach.trace.trace import Trace
 
 
 class Ending(NamedTuple):

@@ -7,13 +7,13 @@ from functools import cached_property
 from typing import Any
 
 from stud_teach.asking.question import AGGRESSIVE, DECISIONS, one_of, street_start
-from stud_teach.betting import BetRuling, Legal, Round
-from stud_teach.cards import parse_cards
-from stud_teach.events import Event, Kind, Seat
+from stud_teach.cards.card import parse_cards
+from stud_teach.engine.betting import BetRuling, Legal, Round
+from stud_teach.engine.events import Event, Kind, Seat
+from stud_teach.engine.opening import open_pair
 from stud_teach.games import Limit
-from stud_teach.opening import open_pair
-from stud_teach.reasons import is_capped
-from stud_teach.trace import Trace
+from stud_teach.trace.reasons import is_capped
+from stud_teach.trace.trace import Trace
 
 
 class Spot:

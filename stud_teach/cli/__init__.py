@@ -11,12 +11,12 @@ import sys
 from collections.abc import Sequence
 
 from stud_teach import __version__
-from stud_teach.cards import CardError
+from stud_teach.cards.card import CardError
 from stud_teach.cli import compare, course, export, find, library, rank, replay, rules
 from stud_teach.cli.common import BAD_INPUT, INTERRUPTED, NOT_FOUND, OK, complain
 from stud_teach.cli.parsing import Parser, UsageError, command_first, language_asked_for, usage
-from stud_teach.events import StudError
-from stud_teach.messages import Message, message_of
+from stud_teach.engine.events import StudError
+from stud_teach.saying.messages import Message, message_of
 from stud_teach.scenarios import UnknownScenario, names
 
 # In the order of the help. Each has `add`, which gives the parser its command, and `run`, which returns the status.
@@ -74,14 +74,14 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
 
 
 def _refusal(error: StudError, options: argparse.Namespace) -> str:
-    from stud_teach.explain import refusal_line
+    from stud_teach.telling.refusals import refusal_line
 
     return refusal_line(error.refusal, options.lang, source=getattr(options, "hand", None))
 
 
 def _trouble(error: OSError) -> dict[str, str]:
     """Return why a file can't be read or written; where a scenario is called like it, that is said too."""
-    from stud_teach.explain.troubles import file_trouble
+    from stud_teach.telling.troubles import file_trouble
 
     name = str(error.filename).removesuffix(".phh")
     scenario = name if isinstance(error, FileNotFoundError) and name in names() else None

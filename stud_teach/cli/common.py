@@ -6,12 +6,13 @@ import argparse
 import json
 import sys
 
-from stud_teach import phh, scenarios
+from stud_teach import scenarios
 from stud_teach.cli.parsing import UsageError
-from stud_teach.hand import Hand
-from stud_teach.messages import Message
-from stud_teach.rules import CHOICES, RULE_SETS
-from stud_teach.trace import Trace
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.rules import CHOICES, RULE_SETS
+from stud_teach.files import phh
+from stud_teach.saying.messages import Message
+from stud_teach.trace.trace import Trace
 
 OK, NOT_FOUND, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -27,7 +28,7 @@ def complain(message: object, status: int, lang: str = "en") -> int:
         return status
     text = str(message)
     if isinstance(message, Message):
-        from stud_teach.explain.catalogue import worded
+        from stud_teach.telling.catalogue import worded
 
         text = worded(message)[lang]
     print(f"stud-teach: {' '.join(text.split())}", file=sys.stderr)
@@ -84,7 +85,7 @@ def refused_line(found: Trace, options: argparse.Namespace) -> str | None:
 
     With `options.seat` it names no cards: nobody is told of those that the seat may not know.
     """
-    from stud_teach.explain import refusal_line
+    from stud_teach.telling.refusals import refusal_line
 
     if found.refused is None or found.at is None:
         return None

@@ -6,12 +6,12 @@ import argparse
 from collections.abc import Mapping
 from typing import Any
 
-from stud_teach import phh
 from stud_teach.cli.common import BAD_INPUT, OK, add_lang, add_set, as_json, complain, read_hand, setting
 from stud_teach.cli.parsing import UsageError
-from stud_teach.comparison import Comparison, Side, compare
-from stud_teach.messages import Message
-from stud_teach.rules import RULE_SETS
+from stud_teach.comparing.comparison import Comparison, Side, compare
+from stud_teach.engine.rules import RULE_SETS
+from stud_teach.files import phh
+from stud_teach.saying.messages import Message
 
 
 def add(commands: Any) -> None:
@@ -33,8 +33,8 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the comparison; complain where both rule sets forbid the hand."""
-    from stud_teach.explain.compared import annotate_comparison
-    from stud_teach.explain.static_compare import as_text
+    from stud_teach.comparing.annotate import annotate_comparison
+    from stud_teach.comparing.still import as_text
 
     found = _compared(options)
     told = annotate_comparison(found)
@@ -55,7 +55,7 @@ def _compared(options: argparse.Namespace) -> Comparison:
 
 def _refusal(side: Side, options: argparse.Namespace) -> str:
     """Return the line that says why a side forbids the hand."""
-    from stud_teach.explain import refusal_line
+    from stud_teach.telling.refusals import refusal_line
 
     trace = side.trace
     if side.refused is None or trace is None or trace.at is None:

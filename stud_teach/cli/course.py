@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Copy the course where it is not there yet, and run JupyterLab on it."""
-    from stud_teach.lab import open_lab
+    from stud_teach.jupyter.lab import open_lab
 
     extra = [*(["--no-browser"] if options.no_browser else []), *options.jupyter]
     return open_lab(options.folder, options.lang, extra)
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
 
 def run_students(options: argparse.Namespace) -> int:
     """Write the course without its solutions."""
-    from stud_teach.coursework import course, hand_out
+    from stud_teach.jupyter.coursework import course, hand_out
 
     for path in hand_out(course(options.lang), Path(options.folder)):
         print(path)

@@ -19,10 +19,10 @@ from stud_teach.cli.common import (
     setting,
 )
 from stud_teach.cli.parsing import UsageError
-from stud_teach.events import StudError
+from stud_teach.engine.events import StudError
+from stud_teach.engine.hand import Hand
 from stud_teach.games import GAMES, Limit
-from stud_teach.hand import Hand
-from stud_teach.messages import Message, message_of
+from stud_teach.saying.messages import Message, message_of
 
 ONLY_SHEETS = ("seed", "count", "game", "limit", "players")
 ONLY_HANDS = ("seat",)
@@ -67,7 +67,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _put(page: str, options: argparse.Namespace) -> int:
-    from stud_teach.pages.writing import put
+    from stud_teach.files.writing import put
 
     try:
         print(put(page, options.file, overwrite=options.force))
@@ -117,7 +117,7 @@ def _hands(options: argparse.Namespace) -> int:
 
 def _read(options: argparse.Namespace) -> Iterator[tuple[Hand, str | None]]:
     """Yield the hands, each with what is wrong with it; `options.hand` names the one that an error is about."""
-    from stud_teach.trace import trace
+    from stud_teach.trace.trace import trace
 
     if options.hands.count("-") > 1:
         raise UsageError(Message("standard input can be read only once: give - once"))

@@ -8,12 +8,12 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stud_teach import phh
 from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, add_lang, as_json, complain
 from stud_teach.cli.parsing import UsageError
+from stud_teach.engine.rules import RULE_SETS
+from stud_teach.files import phh
 from stud_teach.games import GAMES, Limit
-from stud_teach.messages import Message
-from stud_teach.rules import RULE_SETS
+from stud_teach.saying.messages import Message
 
 if TYPE_CHECKING:
     from stud_teach.search import Found, Search
@@ -103,7 +103,7 @@ def _entry(search: Search, found: Found, options: argparse.Namespace) -> dict[st
 
 def _written(search: Search, found: Found, options: argparse.Namespace) -> Path:
     """Write the hand to a new file; raises OSError where there is one already."""
-    from stud_teach.explain.troubles import found_already
+    from stud_teach.telling.troubles import found_already
 
     folder = Path(options.folder)
     folder.mkdir(parents=True, exist_ok=True)
@@ -118,8 +118,8 @@ def _written(search: Search, found: Found, options: argparse.Namespace) -> Path:
 
 def _lines(entry: dict[str, Any], found: Found, lang: str) -> list[str]:
     """Return what to read of a hand: its title, what is played, how it ends, and the file."""
-    from stud_teach.explain import annotate
-    from stud_teach.trace import trace
+    from stud_teach.trace.trace import trace
+    from stud_teach.views.annotate import annotate
 
     told = annotate(trace(found.hand))
     ends = [f"    {step['title'][lang]}" for step in told["steps"] if step["kind"] in ("show", "muck", "award")]

@@ -7,7 +7,7 @@ from typing import Any
 
 from stud_teach.cli.common import NOT_FOUND, OK, add_lang, as_json, complain
 from stud_teach.cli.parsing import UsageError
-from stud_teach.messages import Message, both, message_of
+from stud_teach.saying.messages import Message, both, message_of
 
 
 def add(commands: Any) -> None:
@@ -21,9 +21,9 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the name, title, lesson and rule ids of every scenario, or of those that show all the rules asked for."""
-    from stud_teach.explain.static_library import library_text
-    from stud_teach.library import entries, in_order, rules_named
-    from stud_teach.rulebook import UnknownRule
+    from stud_teach.book.rulebook import UnknownRule
+    from stud_teach.gallery.library import entries, in_order, rules_named
+    from stud_teach.gallery.still import library_text
 
     try:
         wanted = rules_named(options.rules)

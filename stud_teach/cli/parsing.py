@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Any, NoReturn
 
-from stud_teach.messages import Message, meant, nearest
-from stud_teach.quoting import quoted
+from stud_teach.saying.messages import Message, meant, nearest
+from stud_teach.saying.quoting import quoted
 
 # What argparse finds by itself, in its own words; what is not among these is told in English only.
 _FOUND = (

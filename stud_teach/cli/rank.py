@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from stud_teach.cards import SUITS, CardError, card_names, parse_cards
+from stud_teach.cards.card import SUITS, CardError, card_names, parse_cards
 from stud_teach.cli.common import OK, add_lang, as_json
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 
 
 def add(commands: Any) -> None:
@@ -25,8 +25,8 @@ _SIGNS = str.maketrans({sign: letter for letter, sign in zip(SUITS, "♣♦♥�
 
 def run(options: argparse.Namespace) -> int:
     """Print the best high and the best low, each with the five cards it uses."""
-    from stud_teach.explain.names import cards_text, hand_name, low_name
-    from stud_teach.ranking import best_high, best_low
+    from stud_teach.cards.ranking import best_high, best_low
+    from stud_teach.telling.names import cards_text, hand_name, low_name
 
     written = " ".join(options.cards)
     cards = [card for card in parse_cards(written.replace("10", "T").translate(_SIGNS)) if card is not None]

@@ -33,9 +33,9 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the hand; complain about its first illegal action, if there is one."""
-    from stud_teach.explain import annotate
-    from stud_teach.explain.static import as_text
-    from stud_teach.trace import trace
+    from stud_teach.still.static import as_text
+    from stud_teach.trace.trace import trace
+    from stud_teach.views.annotate import annotate
 
     hand = read_hand(options)
     check_seat(options.seat, hand)

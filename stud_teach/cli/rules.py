@@ -7,7 +7,7 @@ from typing import Any
 
 from stud_teach.cli.common import OK, add_lang, as_json
 from stud_teach.cli.parsing import UsageError
-from stud_teach.messages import message_of
+from stud_teach.saying.messages import message_of
 
 
 def add(commands: Any) -> None:
@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print a rule's entry, or the ids and titles of all."""
-    from stud_teach.rulebook import UnknownRule, rule, rule_book
+    from stud_teach.book.rulebook import UnknownRule, rule, rule_book
 
     if options.rule is None:
         book = rule_book(options.lang)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
-from stud_teach.explain import sheet_text as words
-from stud_teach.explain.catalogue import in_language
-from stud_teach.explain.drawing.row import draw_cards
-from stud_teach.explain.static_html import code, marked
-from stud_teach.explain.static_reader import Json, Reader
+from stud_teach.pages import sheet_words as words
+from stud_teach.still.drawing.row import draw_cards
+from stud_teach.still.html import code, marked
+from stud_teach.still.reader import Json, Reader
+from stud_teach.telling.catalogue import in_language
 
 HANDS = {"best-five", "low", "award", "odd-chip"}  # kinds about whole hands; the others are about what lies open
 BETS = {"legal", "raises-left"}  # kinds about chips in front and behind

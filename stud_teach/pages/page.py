@@ -16,24 +16,26 @@ from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from stud_teach.building import keywords, refuse_unknown
-from stud_teach.explain import LANGUAGES, Text, annotate, labels
-from stud_teach.explain.catalogue import language, plain
-from stud_teach.explain.packing import packed, unpacked
-from stud_teach.explain.page_text import contents_title, keys_hint, page_title
-from stud_teach.explain.static_compare import as_html as compare_html
-from stud_teach.explain.static_course import course_html
-from stud_teach.explain.static_html import marked
-from stud_teach.explain.static_part import part_html
-from stud_teach.explain.static_reader import clean
-from stud_teach.hand import Hand
-from stud_teach.messages import Message
+from stud_teach.book.rulebook import book_of
+from stud_teach.comparing.still import as_html as compare_html
+from stud_teach.engine.building import keywords, refuse_unknown
+from stud_teach.engine.hand import Hand
+from stud_teach.files.writing import put
 from stud_teach.pages.bundle import bundle, script
-from stud_teach.pages.writing import checked_title, put
-from stud_teach.rulebook import book_of
+from stud_teach.pages.page_words import contents_title, keys_hint, page_title
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
-from stud_teach.svg import checked_deck
-from stud_teach.trace import Json, trace
+from stud_teach.still.course import course_html
+from stud_teach.still.html import marked
+from stud_teach.still.picture import part_html
+from stud_teach.still.reader import clean
+from stud_teach.still.svg import checked_deck
+from stud_teach.telling.catalogue import LANGUAGES, Text, language, plain
+from stud_teach.trace.trace import Json, trace
+from stud_teach.views.annotate import annotate
+from stud_teach.views.labels import labels
+from stud_teach.views.packing import packed, unpacked
 
 HERE = Path(__file__).parent
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -202,3 +204,10 @@ def _data(values: Json, attribute: str) -> str:
     text = json.dumps(values, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     text = _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
     return f'<script type="application/json" {attribute}>{text}</script>'
+
+
+def checked_title(title: str | None) -> str | None:
+    """Return a page's title, None for one that is made up; raises ValueError for what is no text."""
+    if title is not None and not isinstance(title, str):
+        raise ValueError(Message("no title: {title}; a page’s title is a text", title=quoted(title)))
+    return title

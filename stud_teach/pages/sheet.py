@@ -10,20 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from stud_teach.asking import KINDS
-from stud_teach.building import refuse_unknown
-from stud_teach.explain import sheet_text as words
-from stud_teach.explain.catalogue import language
-from stud_teach.explain.drawing.style import style
-from stud_teach.explain.static_reader import clean
-from stud_teach.messages import Message
+from stud_teach.engine.building import refuse_unknown
+from stud_teach.files.writing import put
+from stud_teach.pages import sheet_words as words
 from stud_teach.pages.asked import answer_html, letter, question_html
-from stud_teach.pages.writing import checked_title, put
+from stud_teach.pages.page import checked_title
 from stud_teach.practice import SETTINGS, Drill
 from stud_teach.practice.topics import topic
-from stud_teach.quoting import quoted
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.search import Impossible
-from stud_teach.svg import checked_deck
-from stud_teach.trace import Json
+from stud_teach.still.drawing.style import style
+from stud_teach.still.reader import clean
+from stud_teach.still.svg import checked_deck
+from stud_teach.telling.catalogue import language
+from stud_teach.trace.trace import Json
 
 CSS = Path(__file__).parent / "sheet.css"
 MOST = 100

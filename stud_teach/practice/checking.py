@@ -14,16 +14,16 @@ from stud_teach.asking.hands import hand_facts
 from stud_teach.asking.odd_chips import HALVES
 from stud_teach.asking.question import OTHER, Choice, Held, Question, Value
 from stud_teach.asking.raises import ANY
-from stud_teach.cards import CardError, card_names, parse_cards
-from stud_teach.explain import checking_text as words
-from stud_teach.explain.catalogue import Text, language
-from stud_teach.explain.pictures.given import cards_given
-from stud_teach.explain.questions_right import explanation
-from stud_teach.explain.questions_text import choice_text, hint
-from stud_teach.explain.questions_wrong import comment
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.ranking import best_high, best_low
+from stud_teach.asking.words import choice_text, hint
+from stud_teach.asking.words_right import explanation
+from stud_teach.asking.words_wrong import comment
+from stud_teach.cards.card import CardError, card_names, parse_cards
+from stud_teach.cards.ranking import best_high, best_low
+from stud_teach.pictures.given import cards_given
+from stud_teach.practice import checking_words as words
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.telling.catalogue import Text, language
 
 
 class Exercise(Protocol):

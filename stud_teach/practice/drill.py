@@ -7,15 +7,15 @@ from hashlib import sha256
 from typing import Any
 
 from stud_teach.asking import KINDS, OTHER, Question, questions_of
-from stud_teach.building import needed_seed
-from stud_teach.events import BadSetup
-from stud_teach.hand import Hand
-from stud_teach.messages import Message
+from stud_teach.engine.building import needed_seed
+from stud_teach.engine.events import BadSetup
+from stud_teach.engine.hand import Hand
 from stud_teach.practice.quiz import Asking
 from stud_teach.practice.record import Entry
 from stud_teach.practice.topics import Source, Topic, topic
+from stud_teach.saying.messages import Message
 from stud_teach.search import Impossible, deals
-from stud_teach.trace import Json, Trace, trace
+from stud_teach.trace.trace import Json, Trace, trace
 
 SETTINGS = ("game", "limit", "players", "rules", "house")
 _MOST_DEBT = 6

@@ -27,15 +27,15 @@ from stud_teach.asking.opening import (
 from stud_teach.asking.pot_amounts import MOST_MISTAKES, pot_limit_ruling, wrong_totals
 from stud_teach.asking.question import Question, Ruling, Wrong, every
 from stud_teach.asking.spot import spots
-from stud_teach.cards import MaybeCard
-from stud_teach.events import Kind, Seat
-from stud_teach.explain.pictures.given import Cards, cards_given
-from stud_teach.explain.pictures.openers import ruled_boards, ruled_doors
-from stud_teach.explain.pictures.splits import Winners, ruled_split
+from stud_teach.cards.card import MaybeCard
+from stud_teach.engine.events import Kind, Seat
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import read_hand
 from stud_teach.games import GAMES
-from stud_teach.hand import Hand
-from stud_teach.pots import read_hand
-from stud_teach.trace import trace
+from stud_teach.pictures.given import Cards, cards_given
+from stud_teach.pictures.openers import ruled_boards, ruled_doors
+from stud_teach.pictures.splits import Winners, ruled_split
+from stud_teach.trace.trace import trace
 
 House = Mapping[str, object] | None
 

@@ -6,18 +6,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from stud_teach.asking import OTHER, Choice, Question, questions_of
-from stud_teach.commands import refuse
-from stud_teach.events import Seat
-from stud_teach.explain.questions_right import explanation
-from stud_teach.explain.questions_text import hint
-from stud_teach.explain.questions_wrong import comment
-from stud_teach.explain.titles import hand_title
-from stud_teach.hand import Hand
+from stud_teach.asking.words import hint
+from stud_teach.asking.words_right import explanation
+from stud_teach.asking.words_wrong import comment
+from stud_teach.engine.events import Seat
+from stud_teach.engine.hand import Hand
+from stud_teach.live.commands import refuse
 from stud_teach.practice.record import SCHEMA, Entry, by_rule
 from stud_teach.practice.showing import answered, public, seen_by
 from stud_teach.practice.summary import Summary
-from stud_teach.quoting import quoted
-from stud_teach.trace import Json, Trace, trace
+from stud_teach.saying.quoting import quoted
+from stud_teach.telling.titles import hand_title
+from stud_teach.trace.trace import Json, Trace, trace
 
 
 class Asking:

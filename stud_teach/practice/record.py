@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stud_teach.asking import Choice, Question
-from stud_teach.trace import Json
+from stud_teach.trace.trace import Json
 
 SCHEMA = "stud-teach/practice/1"
 

@@ -8,15 +8,15 @@ from typing import Any
 
 from stud_teach.asking import Question
 from stud_teach.asking.question import street_start
-from stud_teach.events import Seat
-from stud_teach.explain import annotate
-from stud_teach.explain.questions_text import choice_text, prompt, shown_words, unnamed_title
-from stud_teach.explain.told import Words
-from stud_teach.opening import BringIn, FirstActor, NoAction, ShowOrder
-from stud_teach.pots import Hand as ReadHand
-from stud_teach.refusals import Phase
-from stud_teach.table import Table
-from stud_teach.trace import Json, Step, Trace, trace
+from stud_teach.asking.words import choice_text, prompt, shown_words, unnamed_title
+from stud_teach.engine.events import Seat
+from stud_teach.engine.opening import BringIn, FirstActor, NoAction, ShowOrder
+from stud_teach.engine.pots import Hand as ReadHand
+from stud_teach.engine.refusals import Phase
+from stud_teach.engine.table import Table
+from stud_teach.telling.context import Words
+from stud_teach.trace.trace import Json, Step, Trace, trace
+from stud_teach.views.annotate import annotate
 
 _CARDS = {"best-five", "low"}  # kinds whose choices are cards
 _SEATS = {"bring-in", "first-actor", "shows-first"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from stud_teach.explain.questions_table import table_html, table_text
+from stud_teach.practice.table import table_html, table_text
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stud_teach.asking import KINDS
-from stud_teach.messages import Message, meant, nearest
-from stud_teach.quoting import quoted
+from stud_teach.saying.messages import Message, meant, nearest
+from stud_teach.saying.quoting import quoted
 from stud_teach.search import POINTS
 
 Settings = Mapping[str, Any]

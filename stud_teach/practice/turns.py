@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from stud_teach.commands import NEEDED_WORD, Field, checked_command, refuse
+from stud_teach.live.commands import NEEDED_WORD, Field, checked_command, refuse
 from stud_teach.practice.quiz import Asking
-from stud_teach.quoting import quoted
-from stud_teach.trace import Json
+from stud_teach.saying.quoting import quoted
+from stud_teach.trace.trace import Json
 
 COMMANDS: dict[str, Mapping[str, Field]] = {"answer": {"key": NEEDED_WORD}, "hint": {}, "give-up": {}, "next": {}}
 _WITH_BETS = {"raises-left"}  # kinds whose answer is read off the picture of what a seat may do

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from errno import EISDIR
 from pathlib import Path
 
-from stud_teach import phh
-from stud_teach.events import Refusal
-from stud_teach.hand import Hand
-from stud_teach.messages import Message, meant, nearest, spoken
-from stud_teach.quoting import quoted
+from stud_teach.engine.events import Refusal
+from stud_teach.engine.hand import Hand
+from stud_teach.files import phh
+from stud_teach.saying.messages import Message, meant, nearest, spoken
+from stud_teach.saying.quoting import quoted
 
 FOLDER = Path(__file__).parent
 

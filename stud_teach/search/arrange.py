@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from stud_teach.engine.opening import highest_brings_in
+from stud_teach.engine.setup import Setup
 from stud_teach.games import Limit
-from stud_teach.opening import highest_brings_in
 from stud_teach.search.catalogue import Aid
 from stud_teach.search.deck import Places
 from stud_teach.search.needs import Spec
-from stud_teach.setup import Setup
 
 Roll = Callable[[], float]
 

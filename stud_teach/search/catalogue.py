@@ -7,11 +7,11 @@ from enum import Enum, IntEnum, auto
 from itertools import combinations
 from typing import NamedTuple
 
+from stud_teach.cards.ranking import Category
+from stud_teach.engine.rules import RULE_IDS, Burn, CommunityBetting, HeadsUp, OddChip, OpenPair
 from stud_teach.games import Limit
-from stud_teach.messages import nearest
-from stud_teach.quoting import quoted
-from stud_teach.ranking import Category
-from stud_teach.rules import RULE_IDS, Burn, CommunityBetting, HeadsUp, OddChip, OpenPair
+from stud_teach.saying.messages import nearest
+from stud_teach.saying.quoting import quoted
 from stud_teach.search import needs, screen
 from stud_teach.search.errors import UnknownPoint
 from stud_teach.search.needs import Need, Objection, Spec

@@ -14,8 +14,8 @@ from random import Random
 from struct import Struct
 from typing import NamedTuple
 
-from stud_teach.cards import DECK, Card
-from stud_teach.rules import MAX_PLAYERS
+from stud_teach.cards.card import DECK, Card
+from stud_teach.engine.rules import MAX_PLAYERS
 
 _words = Struct("<52I").unpack
 _CARDS = range(52)
@@ -24,8 +24,8 @@ _CARDS = range(52)
 def deck(seed: int | str, number: int) -> list[int]:
     """Return deck `number` of `seed` as card numbers: the same on every machine and in every Python.
 
-    As in `stud_teach.hand.shuffled` cards are ordered by a digest, here one digest of 32 bits for each card at once:
-    a search looks at tens of thousands of decks a second.
+    As in `engine.hand.shuffled` cards are ordered by a digest, here one digest of 32 bits for each card at once: a
+    search looks at tens of thousands of decks a second.
     """
     words = _words(shake_128(f"{seed}/{number}".encode()).digest(208))
     return sorted(_CARDS, key=words.__getitem__)

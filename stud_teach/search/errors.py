@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stud_teach.explain.catalogue import Text, language
-from stud_teach.explain.points_text import impossible_text, not_found_text, unknown_text
 from stud_teach.search.needs import Objection
+from stud_teach.search.words import impossible_text, not_found_text, unknown_text
+from stud_teach.telling.catalogue import Text, language
 
 
 class SearchError(ValueError):

@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import count
 from typing import NamedTuple
 
-from stud_teach.building import Lesson, needed_seed
-from stud_teach.explain.points_text import found_title
-from stud_teach.hand import Hand
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.rules import MAX_PLAYERS
+from stud_teach.engine.building import Lesson, needed_seed
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.rules import MAX_PLAYERS
+from stud_teach.engine.setup import checked
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.search.arrange import arrange, set_up
 from stud_teach.search.bar import Bar, watched
 from stud_teach.search.catalogue import Aid, need_two_pots, points_named
@@ -22,7 +22,7 @@ from stud_teach.search.players import Plan, play_out
 from stud_teach.search.screen import no_low, settled, stayers, values_of, without_lows
 from stud_teach.search.shown import shows
 from stud_teach.search.wanted import Wanted, chosen
-from stud_teach.setup import checked
+from stud_teach.search.words import found_title
 
 MOST, MOST_PLAYED = 100_000, 5_000
 Progress = Callable[[int, int], None]

@@ -7,11 +7,11 @@ from functools import cache
 from itertools import product
 from typing import Any
 
-from stud_teach.explain.points_text import point_name
+from stud_teach.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULE_SETS
 from stud_teach.games import GAMES, Limit
-from stud_teach.rules import MAX_PLAYERS, MIN_PLAYERS, RULE_SETS
 from stud_teach.search.catalogue import POINTS, Point, objections
 from stud_teach.search.needs import Spec
+from stud_teach.search.words import point_name
 
 Json = dict[str, Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stud_teach.dealing import last_street
+from stud_teach.engine.dealing import last_street
+from stud_teach.engine.rules import MAX_PLAYERS, RULE_SETS, BringInCard, Burn, HouseRules, setting_id
 from stud_teach.games import Game, Limit
-from stud_teach.rules import MAX_PLAYERS, RULE_SETS, BringInCard, Burn, HouseRules, setting_id
 
 
 class Spec(NamedTuple):

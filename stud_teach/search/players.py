@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from stud_teach.betting import Legal
-from stud_teach.cards import Card
-from stud_teach.events import Action, Choice, Do, Kind, Refused, Seat
-from stud_teach.pots import Pot
-from stud_teach.ranking import value_of
-from stud_teach.refusals import Phase
+from stud_teach.cards.card import Card
+from stud_teach.cards.ranking import value_of
+from stud_teach.engine.betting import Legal
+from stud_teach.engine.events import Action, Choice, Do, Kind, Refused, Seat
+from stud_teach.engine.pots import Pot
+from stud_teach.engine.refusals import Phase
+from stud_teach.engine.setup import Setup
+from stud_teach.engine.table import Table
 from stud_teach.search.catalogue import Aid
 from stud_teach.search.deck import Layout
-from stud_teach.setup import Setup
-from stud_teach.table import Table
 
 POOR, FAIR, GOOD = range(3)
 

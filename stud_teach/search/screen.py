@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import repeat
 from typing import NamedTuple
 
-from stud_teach.ranking import CARD_KEYS, CATEGORIES, Category, value_of_sum
+from stud_teach.cards.ranking import CARD_KEYS, CATEGORIES, Category, value_of_sum
 from stud_teach.search.deck import Places
 
 _key_of = CARD_KEYS.__getitem__

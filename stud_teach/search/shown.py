@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand, checked_hand, play
-from stud_teach.reasons import reasons, rule_of
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand, checked_hand, play
+from stud_teach.engine.table import Table
 from stud_teach.search.shown_play import IN_PLAY
 from stud_teach.search.shown_pots import AT_SHOWDOWN
-from stud_teach.table import Table
+from stud_teach.trace.reasons import reasons, rule_of
 
 SHOWN = {**IN_PLAY, **AT_SHOWDOWN}  # every finer point, and whether a table shows it
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from stud_teach.betting import BetRuling, Legal
-from stud_teach.events import Event, Kind
+from stud_teach.engine.betting import BetRuling, Legal
+from stud_teach.engine.events import Event, Kind
+from stud_teach.engine.opening import BringIn, FirstActor
+from stud_teach.engine.table import Table
 from stud_teach.games import Limit
-from stud_teach.opening import BringIn, FirstActor
-from stud_teach.reasons import reasons
-from stud_teach.table import Table
+from stud_teach.trace.reasons import reasons
 
 # Opening
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from stud_teach.pots import Hand, Part, PartRuling, PotRuling
-from stud_teach.ranking import Category
-from stud_teach.table import Table
+from stud_teach.cards.ranking import Category
+from stud_teach.engine.pots import Hand, Part, PartRuling, PotRuling
+from stud_teach.engine.table import Table
 
 # Showing
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
-from stud_teach.building import equal_stacks
+from stud_teach.engine.building import equal_stacks
+from stud_teach.engine.rules import MAX_PLAYERS, RULE_SETS, rule_set
 from stud_teach.games import GAMES, Limit
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.rules import MAX_PLAYERS, RULE_SETS, rule_set
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.search.catalogue import Point, objections
 from stud_teach.search.errors import Impossible
 from stud_teach.search.needs import Objection, Spec

@@ -8,17 +8,17 @@ from typing import Any, TypeVar
 
 import traitlets
 
-from stud_teach.commands import refuse_stale
-from stud_teach.events import StudError
-from stud_teach.explain.live_text import trouble_message
-from stud_teach.explain.packing import packed
-from stud_teach.explain.static_asked import asked_html, asked_text
+from stud_teach.book.rulebook import book_of
+from stud_teach.engine.events import StudError
+from stud_teach.files.writing import new_file, write
+from stud_teach.live.commands import refuse_stale
+from stud_teach.live.words import trouble_message
 from stud_teach.practice import Summary
 from stud_teach.practice.quiz import Asking
+from stud_teach.practice.still import asked_html, asked_text
 from stud_teach.practice.turns import Turns
-from stud_teach.rulebook import book_of
-from stud_teach.saving import new_file, write
-from stud_teach.trace import Json
+from stud_teach.trace.trace import Json
+from stud_teach.views.packing import packed
 from stud_teach.widgets.stepping import Stepping
 
 Self = TypeVar("Self", bound="Answering")

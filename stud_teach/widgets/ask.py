@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from stud_teach.asking import KINDS
-from stud_teach.hand import Hand
-from stud_teach.messages import Message
+from stud_teach.engine.hand import Hand
 from stud_teach.practice import Quiz
-from stud_teach.quoting import quoted
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.answering import Answering
 

@@ -8,11 +8,11 @@ from typing import Any
 import anywidget
 import traitlets
 
-from stud_teach.explain import labels
-from stud_teach.explain.catalogue import language
-from stud_teach.explain.static import folded_note, still_note
 from stud_teach.pages.bundle import bundle
-from stud_teach.svg import checked_deck
+from stud_teach.still.static import folded_note, still_note
+from stud_teach.still.svg import checked_deck
+from stud_teach.telling.catalogue import language
+from stud_teach.views.labels import labels
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 

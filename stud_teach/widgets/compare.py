@@ -7,11 +7,11 @@ from pathlib import Path
 
 import traitlets
 
-from stud_teach.comparison import Comparison, House, compare
-from stud_teach.explain.compared import annotate_comparison
-from stud_teach.explain.static_compare import as_html, as_text, summary
-from stud_teach.hand import Hand
-from stud_teach.rulebook import book_of
+from stud_teach.book.rulebook import book_of
+from stud_teach.comparing.annotate import annotate_comparison
+from stud_teach.comparing.comparison import Comparison, House, compare
+from stud_teach.comparing.still import as_html, as_text, summary
+from stud_teach.engine.hand import Hand
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.base import StudWidget
 

@@ -7,15 +7,15 @@ from typing import Any
 import traitlets
 
 from stud_teach import scenarios
-from stud_teach.explain import annotate
-from stud_teach.explain.static_library import library_html, library_text
-from stud_teach.hand import Hand
-from stud_teach.library import catalogue, entries, in_order, rules_named
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.rulebook import UnknownRule
+from stud_teach.book.rulebook import UnknownRule
+from stud_teach.engine.hand import Hand
+from stud_teach.gallery.library import catalogue, entries, in_order, rules_named
+from stud_teach.gallery.still import library_html, library_text
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import UnknownScenario
-from stud_teach.trace import trace
+from stud_teach.trace.trace import trace
+from stud_teach.views.annotate import annotate
 from stud_teach.widgets.stepping import Stepping
 
 

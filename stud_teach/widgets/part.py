@@ -8,10 +8,10 @@ from typing import Any
 import traitlets
 
 from stud_teach.asking import Question
-from stud_teach.explain.catalogue import in_language
-from stud_teach.explain.static_part import part_html, part_text
-from stud_teach.messages import Message
-from stud_teach.rulebook import book_of
+from stud_teach.book.rulebook import book_of
+from stud_teach.saying.messages import Message
+from stud_teach.still.picture import part_html, part_text
+from stud_teach.telling.catalogue import in_language
 from stud_teach.widgets.base import StudWidget
 
 

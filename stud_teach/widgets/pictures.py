@@ -6,16 +6,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
+from stud_teach import pictures
 from stud_teach.asking import Question
-from stud_teach.cards import MaybeCard
-from stud_teach.events import Seat
-from stud_teach.explain import pictures
-from stud_teach.explain.pictures.given import Cards
-from stud_teach.explain.pictures.splits import Winners
+from stud_teach.cards.card import MaybeCard
+from stud_teach.engine.events import Seat
+from stud_teach.engine.hand import Hand
 from stud_teach.games import Limit
-from stud_teach.hand import Hand
-from stud_teach.messages import Message
+from stud_teach.pictures.given import Cards
+from stud_teach.pictures.splits import Winners
 from stud_teach.practice import exercises
+from stud_teach.saying.messages import Message
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.part import Part
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from stud_teach.building import refuse_unknown
-from stud_teach.messages import Message
+from stud_teach.engine.building import refuse_unknown
 from stud_teach.practice import SETTINGS, Drill
-from stud_teach.quoting import quoted
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.widgets.answering import Answering
 
 MOST = 10_000

@@ -6,12 +6,12 @@ from typing import Any
 
 import traitlets
 
-from stud_teach.cards import CardError, parse_card
-from stud_teach.explain.drawing import draw_table
-from stud_teach.explain.static import as_html
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.trace import Json
+from stud_teach.cards.card import CardError, parse_card
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.still.drawing import draw_table
+from stud_teach.still.static import as_html
+from stud_teach.trace.trace import Json
 from stud_teach.widgets.stepping import Stepping
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import traitlets
 
-from stud_teach.explain.packing import packed, unpacked
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.rulebook import book_of
-from stud_teach.trace import Json
+from stud_teach.book.rulebook import book_of
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.trace.trace import Json
+from stud_teach.views.packing import packed, unpacked
 from stud_teach.widgets.base import StudWidget
 
 

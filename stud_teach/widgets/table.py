@@ -9,20 +9,21 @@ from typing import Any, Literal, Self
 
 import traitlets
 
-from stud_teach.building import keywords, refuse_unknown
-from stud_teach.commands import BadCommand, checked_command, refuse_stale
-from stud_teach.events import Refusal, StudError
-from stud_teach.explain import LANGUAGES, annotate
-from stud_teach.explain.live_text import live_state, news_message, trouble_message
-from stud_teach.explain.static import summary
-from stud_teach.hand import Hand
-from stud_teach.live import News, obey
-from stud_teach.messages import Message
-from stud_teach.quoting import quoted
-from stud_teach.saving import SAVE, plain_name, save, with_lesson
+from stud_teach.engine.building import keywords, refuse_unknown
+from stud_teach.engine.events import Refusal, StudError
+from stud_teach.engine.hand import Hand
+from stud_teach.live.commands import BadCommand, checked_command, refuse_stale
+from stud_teach.live.live import News, obey
+from stud_teach.live.saving import SAVE, plain_name, save, with_lesson
+from stud_teach.live.session import begin, copy
+from stud_teach.live.words import live_state, news_message, trouble_message
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
-from stud_teach.session import begin, copy
-from stud_teach.trace import Json, trace
+from stud_teach.still.static import summary
+from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.trace.trace import Json, trace
+from stud_teach.views.annotate import annotate
 from stud_teach.widgets.acting import Acting
 from stud_teach.widgets.presenting import Presenting
 

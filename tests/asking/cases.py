@@ -8,13 +8,14 @@ from functools import cache, cached_property
 from itertools import combinations
 from typing import Any
 
-from stud_teach import phh, scenarios
+from stud_teach import scenarios
 from stud_teach.asking import Question, questions_of
-from stud_teach.cards import DECK
-from stud_teach.hand import Hand
+from stud_teach.cards.card import DECK
+from stud_teach.engine.hand import Hand
+from stud_teach.files import phh
 from stud_teach.practice.topics import SOURCES
 from stud_teach.search import deals
-from stud_teach.trace import Json, Trace, trace
+from stud_teach.trace.trace import Json, Trace, trace
 from tests import plain
 from tests.plain import money
 from tests.plain.answer import as_dict

@@ -9,15 +9,14 @@ from typing import Any
 import pytest
 
 from stud_teach.asking import KINDS, OTHER, Choice, Question, questions
-from stud_teach.explain import LANGUAGES
-from stud_teach.explain.catalogue import Text
-from stud_teach.explain.names import cards_text, low_name
-from stud_teach.explain.questions_right import explanation
-from stud_teach.explain.questions_text import choice_text, hint, prompt
-from stud_teach.explain.questions_wrong import comment
-from stud_teach.hand import Hand
-from stud_teach.rules import RULE_IDS
+from stud_teach.asking.words import choice_text, hint, prompt
+from stud_teach.asking.words_right import explanation
+from stud_teach.asking.words_wrong import comment
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.rules import RULE_IDS
 from stud_teach.scenarios import scenario
+from stud_teach.telling.catalogue import LANGUAGES, Text
+from stud_teach.telling.names import cards_text, low_name
 from tests.asking.cases import Case, cases
 from tests.asking.right import RIGHT
 from tests.asking.wrong import claim_of

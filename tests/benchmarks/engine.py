@@ -11,14 +11,14 @@ from collections.abc import Callable
 
 import pokerkit
 
-from stud_teach.betting import Legal
-from stud_teach.cards import DECK
-from stud_teach.events import Action, Do, Kind
-from stud_teach.explain import annotate
-from stud_teach.hand import Hand
-from stud_teach.refusals import Phase
-from stud_teach.table import Table
-from stud_teach.trace import as_json, trace
+from stud_teach.cards.card import DECK
+from stud_teach.engine.betting import Legal
+from stud_teach.engine.events import Action, Do, Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.refusals import Phase
+from stud_teach.engine.table import Table
+from stud_teach.trace.trace import as_json, trace
+from stud_teach.views.annotate import annotate
 
 LEAST = 2.5  # times pokerkit's rate
 PLAYERS = 8

@@ -16,8 +16,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from stud_teach import phh, scenarios  # noqa: E402
-from stud_teach.hand import Hand  # noqa: E402
+from stud_teach import scenarios  # noqa: E402
+from stud_teach.engine.hand import Hand  # noqa: E402
+from stud_teach.files import phh  # noqa: E402
 from tests.conftest import REAL_HANDS  # noqa: E402
 from tests.peer import PEERS, play_out  # noqa: E402
 from tests.second_opinion import SETTINGS, damaged, play_beside, same_verdict  # noqa: E402

@@ -15,9 +15,9 @@ from itertools import combinations, combinations_with_replacement
 
 import pokerkit
 
-from stud_teach import ranking
-from stud_teach.cards import DECK, Card, card_names
-from stud_teach.ranking import CARD_KEYS, CATEGORIES, best_high, best_low, value_of, value_of_sum
+from stud_teach.cards import ranking
+from stud_teach.cards.card import DECK, Card, card_names
+from stud_teach.cards.ranking import CARD_KEYS, CATEGORIES, best_high, best_low, value_of, value_of_sum
 
 ROUNDS, PEERS, OURS = 7, 200, 20_000  # a round values so many hands of seven cards
 

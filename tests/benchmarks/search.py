@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 import pokerkit
 
-from stud_teach.cards import DECK, card_names
+from stud_teach.cards.card import DECK, card_names
 from stud_teach.search import POINTS, Search
 from stud_teach.search.deck import deck, places
 from stud_teach.search.screen import settled, values_of

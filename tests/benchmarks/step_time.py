@@ -16,9 +16,10 @@ from playwright.sync_api import Page, sync_playwright
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from stud_teach.explain import annotate, labels  # noqa: E402
 from stud_teach.scenarios import scenario  # noqa: E402
-from stud_teach.trace import trace  # noqa: E402
+from stud_teach.trace.trace import trace  # noqa: E402
+from stud_teach.views.annotate import annotate  # noqa: E402
+from stud_teach.views.labels import labels  # noqa: E402
 from tests.browser import chrome  # noqa: E402
 
 LIMIT_MS = 5.0

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from stud_teach import phh
+from stud_teach.files import phh
 from tests.browser.lab import Lab
 
 CELL = 'from stud_teach import Table\ntable = Table(players=3, seed=4, names=["Ann", "Ben", "Cid"])\ntable'

@@ -12,9 +12,9 @@ import pytest
 
 from stud_teach import Hand, Replay, Table, as_page, export, scenario
 from stud_teach.cli import main
+from stud_teach.files.phh import dumps
+from stud_teach.files.writing import put
 from stud_teach.pages.bundle import bundle, script
-from stud_teach.pages.writing import put
-from stud_teach.phh import dumps
 
 VOID = {"meta", "br", "input"}
 

@@ -12,10 +12,10 @@ import pytest
 from stud_teach import sheet
 from stud_teach.asking import KINDS
 from stud_teach.cli import main
-from stud_teach.explain.drawing.row import draw_cards
 from stud_teach.pages.sheet import Sheet
 from stud_teach.practice import Drill, UnknownTopic
 from stud_teach.search import Impossible
+from stud_teach.still.drawing.row import draw_cards
 
 
 @pytest.fixture(scope="module")

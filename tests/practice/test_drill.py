@@ -10,7 +10,7 @@ import pytest
 from stud_teach.asking import KINDS
 from stud_teach.practice import Drill, UnknownTopic, topics
 from stud_teach.search import Impossible
-from stud_teach.trace import Json
+from stud_teach.trace.trace import Json
 
 
 def ask(drill: Drill, count: int, missed: str = "") -> list[Json]:

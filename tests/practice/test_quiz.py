@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from stud_teach.asking import Question
-from stud_teach.commands import BadCommand
+from stud_teach.live.commands import BadCommand
 from stud_teach.practice import Quiz
 from stud_teach.scenarios import scenario
 

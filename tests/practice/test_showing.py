@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from stud_teach.asking import KINDS, Question, questions, questions_of
-from stud_teach.cards import card_names
-from stud_teach.events import Do
-from stud_teach.explain import annotate
-from stud_teach.explain.questions_right import explanation
-from stud_teach.hand import Hand
+from stud_teach.asking.words_right import explanation
+from stud_teach.cards.card import card_names
+from stud_teach.engine.events import Do
+from stud_teach.engine.hand import Hand
 from stud_teach.practice.showing import cut, public, seen_by
 from stud_teach.scenarios import names, scenario
 from stud_teach.search import deals
-from stud_teach.trace import Json, trace
+from stud_teach.trace.trace import Json, trace
+from stud_teach.views.annotate import annotate
 from tests.asking.cases import searched
 
 BY_ITSELF = {"ante", "burn", "reshuffle", "return", "award"}

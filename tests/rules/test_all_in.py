@@ -1,9 +1,9 @@
 """`all-in`: the half-bet rule of fixed limit; in pot limit only a full raise reopens."""
 
-from stud_teach.betting import Round, after_bet, rule_bet
-from stud_teach.events import Kind
+from stud_teach.engine.betting import Round, after_bet, rule_bet
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from stud_teach.games import Limit
-from stud_teach.hand import Hand
 from tests.play import every_game, every_set, kinds, may, play, refusal, up_cards
 
 

@@ -1,7 +1,7 @@
 """`ante`: everybody pays before any card is dealt."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, every_set, refusal, stacks
 
 

@@ -1,7 +1,7 @@
 """`ante-short`: a stack smaller than the ante is all-in for what there is."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_set, kinds, play, stacks, up_cards
 
 

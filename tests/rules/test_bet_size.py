@@ -1,7 +1,7 @@
 """`bet-size`: fixed limit: the small bet on third and fourth, the big bet on fifth to seventh."""
 
-from stud_teach.events import Refusal
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Refusal
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, every_set, may, quiet, refusal
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from stud_teach.events import Action, Do
+from stud_teach.engine.events import Action, Do
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import bring_in, highest_brings_in
 from stud_teach.games import GAMES as GAMES_BY_NAME
 from stud_teach.games import Limit
-from stud_teach.hand import Hand
-from stud_teach.opening import bring_in, highest_brings_in
 from tests.play import doors, house, play, refusal, refused, up_cards
 
 EVERYBODY = (1, 2, 3, 4, 5, 6, 7, 8)

@@ -1,8 +1,8 @@
 """`bring-in-all-in`: the low card has no chips: the next player with chips may fold, bring in or open."""
 
-from stud_teach.hand import Hand
-from stud_teach.opening import bring_in
-from stud_teach.trace import as_json, trace
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import bring_in
+from stud_teach.trace.trace import as_json, trace
 from tests.play import doors, every_game, every_set, may, play, refusal, up_cards
 
 

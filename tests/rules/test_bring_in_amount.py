@@ -1,7 +1,7 @@
 """`bring-in-amount`: usually 2 x ante; the player may open for more where the limit allows."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, every_set, kinds, may, play, refusal, up_cards
 
 

@@ -1,7 +1,7 @@
 """`bring-in-short`: too few chips bring in for what is left; the others still owe the full bring-in."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, every_set, kinds, may, play, stacks, up_cards
 
 

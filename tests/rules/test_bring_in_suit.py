@@ -2,9 +2,9 @@
 
 import pytest
 
-from stud_teach.cards import DECK, Card, parse_card
-from stud_teach.hand import Hand
-from stud_teach.opening import bring_in
+from stud_teach.cards.card import DECK, Card, parse_card
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import bring_in
 from tests.play import doors, every_game, every_set, play, up_cards
 
 ALL = (1, 2, 3, 4)

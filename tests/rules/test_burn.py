@@ -2,9 +2,9 @@
 
 import pytest
 
-from stud_teach.dealing import ordinary_street
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.dealing import ordinary_street
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, house, kinds, quiet
 
 

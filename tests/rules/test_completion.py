@@ -1,7 +1,7 @@
 """`completion`: opening over a bring-in goes to the full small bet; it completes the bet and is no raise."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, every_set, kinds, may, play, refusal, up_cards
 
 

@@ -1,7 +1,7 @@
 """`deal`: two down, one up; one up each on fourth, fifth, sixth; one down on seventh; only to those still in."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, every_set, kinds, quiet, refusal
 
 

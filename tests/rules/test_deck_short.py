@@ -2,10 +2,10 @@
 
 import pytest
 
-from stud_teach.cards import DECK
-from stud_teach.dealing import last_street
-from stud_teach.events import Action, Do, Kind
-from stud_teach.hand import Hand
+from stud_teach.cards.card import DECK
+from stud_teach.engine.dealing import last_street
+from stud_teach.engine.events import Action, Do, Kind
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, house, kinds, quiet, refused
 
 STUB_SETS = pytest.mark.parametrize("rules", ["casino", "tournament"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from stud_teach.rules import RULE_IDS
+from stud_teach.engine.rules import RULE_IDS
 
 FOLDER = Path(__file__).parent
 EXAMPLES = 20

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stud_teach.events import Action, Do
-from stud_teach.hand import Hand
-from stud_teach.opening import first_actor
+from stud_teach.engine.events import Action, Do
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import first_actor
 from tests.play import boards, cards, every_game, every_set, may, play, refusal, refused, up_cards
 
 ALL = (1, 2, 3, 4)

@@ -1,7 +1,7 @@
 """`first-actor-all-in`: the best board is all-in: the next player clockwise who can act starts."""
 
-from stud_teach.hand import Hand
-from stud_teach.opening import first_actor
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import first_actor
 from tests.play import boards, every_game, every_set, may, play, up_cards
 
 

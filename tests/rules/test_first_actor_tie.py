@@ -2,9 +2,9 @@
 
 import pytest
 
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import first_actor, ties_by_suit
 from stud_teach.games import GAMES as GAMES_BY_NAME
-from stud_teach.hand import Hand
-from stud_teach.opening import first_actor, ties_by_suit
 from tests.play import boards, every_game, house, play
 
 ALL = (1, 2, 3, 4)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stud_teach.cards import Card, card_names, parse_cards
-from stud_teach.ranking import best_high, best_low
+from stud_teach.cards.card import Card, card_names, parse_cards
+from stud_teach.cards.ranking import best_high, best_low
 
 
 def known(text: str) -> list[Card]:

@@ -1,7 +1,7 @@
 """`fold`: always allowed, except to the player who owes the bring-in; no more cards after it."""
 
-from stud_teach.events import Action, Do, Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Action, Do, Kind
+from stud_teach.engine.hand import Hand
 from tests.play import cards, every_game, every_set, kinds, may, play, refusal, refused, up_cards
 
 

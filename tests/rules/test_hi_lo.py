@@ -1,6 +1,6 @@
 """`hi-lo`: best high and best qualifying low share the pot in halves; without a low the high takes all."""
 
-from stud_teach.pots import Part, halve
+from stud_teach.engine.pots import Part, halve
 from tests.play import SETS, every_set, settled, shares
 
 KINGS = "KsKdKh9c9dQcJs"  # kings full, no low

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stud_teach.cards import card_names, parse_cards
-from stud_teach.ranking import HighHand, best_high
+from stud_teach.cards.card import card_names, parse_cards
+from stud_teach.cards.ranking import HighHand, best_high
 
 
 def high(text: str) -> HighHand:

@@ -1,8 +1,8 @@
 """`last-player`: all others folded: the last one takes the pots and need not show."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
-from stud_teach.trace import as_json, trace
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.trace.trace import as_json, trace
 from tests.play import every_game, every_set, kinds, play, stacks, up_cards
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stud_teach.cards import card_names, parse_cards
-from stud_teach.ranking import LowHand, best_high, best_low
+from stud_teach.cards.card import card_names, parse_cards
+from stud_teach.cards.ranking import LowHand, best_high, best_low
 
 
 def low(text: str) -> LowHand | None:

@@ -1,9 +1,9 @@
 """`muck`: a hand is mucked only where a file says so; a mucked or unknown hand wins nothing."""
 
-from stud_teach import phh
-from stud_teach.events import Action, Do, Kind
-from stud_teach.hand import Hand
-from stud_teach.trace import as_json, trace
+from stud_teach.engine.events import Action, Do, Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.files import phh
+from stud_teach.trace.trace import as_json, trace
 from tests.play import every_game, every_set, kinds, play, refused, stacks
 
 # Seat 1 has aces, seat 2 kings, seat 3 nothing; all check.

@@ -1,9 +1,9 @@
 """`no-action`: when at most one player has chips and nothing to call, the rest is dealt without betting."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
-from stud_teach.opening import NoAction
-from stud_teach.trace import as_json, trace
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import NoAction
+from stud_teach.trace.trace import as_json, trace
 from tests.play import every_game, every_set, kinds, may, play, refusal, up_cards
 
 

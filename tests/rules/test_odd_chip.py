@@ -2,7 +2,7 @@
 
 import pytest
 
-from stud_teach.pots import Part, odd_chip_by_suit, share_out
+from stud_teach.engine.pots import Part, odd_chip_by_suit, share_out
 from tests.play import cards, every_set, settled, shares
 
 HIGH = "KsKdKhKc9s9dJc"  # no low

@@ -1,6 +1,6 @@
 """`odd-chip-half`: the odd chip between the halves goes to the high half."""
 
-from stud_teach.pots import Part
+from stud_teach.engine.pots import Part
 from tests.play import every_set, settled, shares
 
 HIGH = "KsKdKhKc9s9dJc"

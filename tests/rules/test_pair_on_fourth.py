@@ -2,9 +2,9 @@
 
 import pytest
 
-from stud_teach.cards import parse_cards
-from stud_teach.hand import Hand
-from stud_teach.opening import open_pair
+from stud_teach.cards.card import parse_cards
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import open_pair
 from tests.play import boards, cards, may, play, refusal, up_cards
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stud_teach.events import BadSetup
-from stud_teach.hand import Hand
+from stud_teach.engine.events import BadSetup
+from stud_teach.engine.hand import Hand
 from tests.play import every_set
 
 

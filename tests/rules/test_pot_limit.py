@@ -2,9 +2,9 @@
 
 import pytest
 
-from stud_teach.events import BadSetup
-from stud_teach.hand import Hand
-from stud_teach.phh import loads
+from stud_teach.engine.events import BadSetup
+from stud_teach.engine.hand import Hand
+from stud_teach.files.phh import loads
 from tests.play import every_game, may, play, refusal, up_cards
 
 EIGHT = up_cards("9c 9d 2c Td Jd Qd Kd Ad")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stud_teach.hand import Hand
+from stud_teach.engine.hand import Hand
 from tests.play import every_game, may, play, refusal, up_cards
 
 

@@ -1,8 +1,8 @@
 """`seats`: numbered from 1, clockwise from the dealer's left; dealt in that order."""
 
-from stud_teach.events import Action, Do, Kind
-from stud_teach.hand import Hand
-from stud_teach.opening import clockwise
+from stud_teach.engine.events import Action, Do, Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import clockwise
 from tests.play import cards, every_set, kinds, play, quiet, refused, up_cards
 
 

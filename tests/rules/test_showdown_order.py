@@ -2,8 +2,8 @@
 
 import pytest
 
-from stud_teach.events import Action, Do, Kind
-from stud_teach.hand import Hand
+from stud_teach.engine.events import Action, Do, Kind
+from stud_teach.engine.hand import Hand
 from tests.play import cards, every_game, every_set, kinds, play, refused
 
 # Seats 1 to 4; boards: seat 2 a pair of nines, seat 4 ace high, seat 1 king high, seat 3 queen high.

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from stud_teach.cards import parse_cards
-from stud_teach.ranking import showing
+from stud_teach.cards.card import parse_cards
+from stud_teach.cards.ranking import showing
 
 
 def value(text: str) -> int:

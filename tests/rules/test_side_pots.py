@@ -1,8 +1,8 @@
 """`side-pots`: one pot per set of players who can win it, each settled on its own, the last-made first."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
-from stud_teach.pots import side_pots
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import side_pots
 from tests.play import every_game, every_set, kinds, play, stacks
 
 

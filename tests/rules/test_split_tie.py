@@ -2,7 +2,7 @@
 
 import pytest
 
-from stud_teach.pots import Part
+from stud_teach.engine.pots import Part
 from tests.play import every_set, settled, shares
 
 # Three ten-high straights in different suits.

@@ -1,8 +1,8 @@
 """`streets`: five rounds, third to seventh street."""
 
-from stud_teach.events import Kind
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
 from stud_teach.games import GAMES as GAMES_BY_NAME
-from stud_teach.hand import Hand
 from tests.play import every_game, every_set, kinds, quiet
 
 

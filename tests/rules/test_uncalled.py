@@ -1,8 +1,8 @@
 """`uncalled`: what nobody called goes back, a bring-in too, and the part of an ante that no other ante matches."""
 
-from stud_teach.events import Kind
-from stud_teach.hand import Hand
-from stud_teach.pots import uncalled
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import uncalled
 from tests.play import every_game, every_set, kinds, play, stacks, up_cards
 
 

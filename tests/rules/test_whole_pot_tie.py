@@ -2,7 +2,7 @@
 
 import pytest
 
-from stud_teach.pots import Part
+from stud_teach.engine.pots import Part
 from tests.play import every_set, settled, shares
 
 # Both make 7-4-3-2-A low and the same ace-high K-Q-7 for high; clubs and spades on top.

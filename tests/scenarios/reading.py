@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stud_teach import scenarios
-from stud_teach.trace import as_json, trace
+from stud_teach.trace.trace import as_json, trace
 
 Json = dict[str, Any]
 

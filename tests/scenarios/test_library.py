@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from stud_teach import dumps, loads, scenarios
-from stud_teach.rules import RULE_IDS
-from stud_teach.trace import as_json, trace
+from stud_teach.engine.rules import RULE_IDS
+from stud_teach.trace.trace import as_json, trace
 from tests import plain
 
 NAMES = scenarios.names()

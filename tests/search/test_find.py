@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from stud_teach import deals, dumps, find, loads, points, use_language, why
-from stud_teach.events import BadSetup
-from stud_teach.hand import Hand
-from stud_teach.rules import RULE_IDS, HouseError
+from stud_teach.engine.events import BadSetup
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.rules import RULE_IDS, HouseError
 from stud_teach.search import POINTS, Impossible, NotFound, SearchError, UnknownPoint, listing
-from stud_teach.trace import as_json, trace
+from stud_teach.trace.trace import as_json, trace
 from tests.plain.ranks import rank_of
 from tests.search.claims import ALWAYS, CLAIMS
 from tests.search.view import View

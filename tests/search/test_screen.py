@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from stud_teach.cards import DECK, card_names
+from stud_teach.cards.card import DECK, card_names
 from stud_teach.search import bar
 from stud_teach.search.deck import Layout, deck, dice, places
 from stud_teach.search.screen import settled, values_of

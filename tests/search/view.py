@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from stud_teach import phh
-from stud_teach.hand import Hand
+from stud_teach.engine.hand import Hand
+from stud_teach.files import phh
 from tests import plain
 from tests.plain.ranks import best_high, best_low
 from tests.second_opinion import plain_setup

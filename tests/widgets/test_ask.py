@@ -10,10 +10,10 @@ import pytest
 
 from stud_teach import Ask, scenario
 from stud_teach.asking import KINDS, Question
-from stud_teach.commands import BadCommand
-from stud_teach.explain.packing import unpacked
-from stud_teach.explain.questions_right import explanation
-from stud_teach.trace import trace
+from stud_teach.asking.words_right import explanation
+from stud_teach.live.commands import BadCommand
+from stud_teach.trace.trace import trace
+from stud_teach.views.packing import unpacked
 from stud_teach.widgets.answering import Answering
 
 Json = dict[str, Any]

@@ -9,11 +9,11 @@ import pytest
 import traitlets
 
 from stud_teach import Gallery, scenario, scenario_names
+from stud_teach.book.rulebook import UnknownRule
 from stud_teach.cli import main
-from stud_teach.explain.packing import unpacked
-from stud_teach.library import catalogue
-from stud_teach.rulebook import UnknownRule
-from stud_teach.trace import trace
+from stud_teach.gallery.library import catalogue
+from stud_teach.trace.trace import trace
+from stud_teach.views.packing import unpacked
 
 
 def cards(key: str, value: object) -> list[str]:

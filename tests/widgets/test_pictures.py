@@ -8,7 +8,7 @@ import pytest
 import traitlets
 
 from stud_teach import BestFive, BringIn, FirstActor, Hand, HandRanking, PotLimit, PotSplit, Replay
-from stud_teach.cards import CardError
+from stud_teach.cards.card import CardError
 from stud_teach.scenarios import UnknownScenario
 from stud_teach.widgets.part import Part
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from stud_teach import Practice
-from stud_teach.explain.packing import unpacked
 from stud_teach.practice import UnknownTopic
 from stud_teach.practice.drill import _Stream
+from stud_teach.views.packing import unpacked
 from tests.widgets.test_ask import answer, asked, explained, page, send, wrong_keys
 
 

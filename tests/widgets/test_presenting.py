@@ -8,10 +8,11 @@ import pytest
 import traitlets
 
 from stud_teach import Hand, Replay, Table, as_page, scenario
-from stud_teach.explain import LANGUAGES, annotate
-from stud_teach.explain.names import card_text
-from stud_teach.explain.static import as_text
-from stud_teach.trace import trace
+from stud_teach.still.static import as_text
+from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.telling.names import card_text
+from stud_teach.trace.trace import trace
+from stud_teach.views.annotate import annotate
 
 
 @pytest.fixture

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 import traitlets
 
-from stud_teach.explain.static import folded_note
 from stud_teach.scenarios import scenario
-from stud_teach.trace import trace
+from stud_teach.still.static import folded_note
+from stud_teach.trace.trace import trace
 from stud_teach.widgets.replay import Replay
 
 LAST = len(trace(scenario("two-deuces")).steps) - 1

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 import traitlets
 
-from stud_teach import Hand, Table, phh, scenario
-from stud_teach.commands import BadCommand
-from stud_teach.events import BadSetup, Refused, StudError
+from stud_teach import Hand, Table, scenario
+from stud_teach.engine.events import BadSetup, Refused, StudError
+from stud_teach.files import phh
+from stud_teach.live.commands import BadCommand
 
 Json = dict[str, Any]
 

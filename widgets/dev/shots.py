@@ -17,10 +17,11 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from stud_teach.explain import annotate, labels
-from stud_teach.rulebook import book_of
+from stud_teach.book.rulebook import book_of
 from stud_teach.scenarios import find_hand
-from stud_teach.trace import trace
+from stud_teach.trace.trace import trace
+from stud_teach.views.annotate import annotate
+from stud_teach.views.labels import labels
 
 HERE = Path(__file__).resolve().parent
 FIXTURES = HERE.parent / "tests" / "fixtures"

@@ -1,0 +1,164 @@
+"""The rule book to read: every rule in English and Finnish, with the teaching hands that show it.
+
+rule("odd-chip")
+rule("odd-chip", lang="fi")
+rule_book()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from stud_teach import scenarios
+from stud_teach.book import entries
+from stud_teach.book.entries import page
+from stud_teach.engine.building import Lesson
+from stud_teach.engine.rules import CHOICES, RULE_IDS
+from stud_teach.saying.messages import Message, meant, nearest
+from stud_teach.saying.quoting import quoted
+from stud_teach.telling.catalogue import language
+
+OUTSIDE = entries.OUTSIDE
+
+
+class UnknownRule(ValueError):
+    """An id that no rule has; the message names the nearest ones."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Rule:
+    """A rule of the book in one language; `entry` holds it in every language, as plain data."""
+
+    entry: Mapping[str, Any]
+    lang: str = "en"
+
+    @property
+    def id(self) -> str:
+        """Return the rule's id."""
+        return str(self.entry["rule"])
+
+    @property
+    def chapter(self) -> str:
+        """Return the heading of its chapter."""
+        return str(self.entry["chapter"][self.lang])
+
+    @property
+    def title(self) -> str:
+        """Return its title."""
+        return str(self.entry["title"][self.lang])
+
+    @property
+    def text(self) -> str:
+        """Return the rule, in one to three sentences."""
+        return str(self.entry["text"][self.lang])
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """Return where it comes from: sentences that name pages, sections and numbers."""
+        return tuple(text[self.lang] for text in self.entry["sources"])
+
+    @property
+    def quotes(self) -> tuple[str, ...]:
+        """Return the literal words of the room's page, which are Finnish in every language."""
+        return tuple(self.entry["quotes"])
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """Return what of it is our choice or our reading: a sentence each."""
+        return tuple(mark["message"][self.lang] for mark in self.entry["marks"])
+
+    @property
+    def sets(self) -> dict[str, str]:
+        """Return how each rule set has it, by its name."""
+        return {name: row["text"][self.lang] for row in self.entry["sets"] for name in row["sets"]}
+
+    @property
+    def settings(self) -> dict[str, dict[str, str | int]]:
+        """Return the values of its settings by setting, then by rule set."""
+        found: dict[str, dict[str, str | int]] = {}
+        for row in self.entry["settings"]:
+            found.setdefault(row["setting"], {}).update(dict.fromkeys(row["sets"], row["value"]))
+        return found
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """Return the names of the scenarios that show it."""
+        return tuple(each["name"] for each in self.entry["scenarios"])
+
+    def __repr__(self) -> str:
+        return page.as_text(self.entry, self.lang)
+
+    def _repr_html_(self) -> str:
+        return page.as_html(self.entry, self.lang)
+
+
+class RuleBook(tuple[Rule, ...]):
+    """All rules, in the order of the chapters; it shows itself as a table of contents."""
+
+    __slots__ = ()
+
+    def _entries(self) -> list[Mapping[str, Any]]:
+        return [found.entry for found in self]
+
+    def __repr__(self) -> str:
+        return page.contents_text(self._entries(), self[0].lang)
+
+    def _repr_html_(self) -> str:
+        return page.contents_html(self._entries(), self[0].lang)
+
+
+def rule(name: str, lang: str | None = None) -> Rule:
+    """Return the rule with the id `name`, or the one that the setting `name` belongs to, in `lang`.
+
+    `lang` is "en" or "fi", None for the language in use. The id "outside" is the entry on what the rules leave out.
+    Raises UnknownRule, with the nearest ids, for another name, and ValueError for another language.
+    """
+    return Rule(_entry(_id(name)), language(lang))
+
+
+def rule_book(lang: str | None = None) -> RuleBook:
+    """Return all rules in `lang`, by chapter; raises ValueError for an unknown language."""
+    return RuleBook(rule(name, lang) for name in (*RULE_IDS, OUTSIDE))
+
+
+def book_of(annotated: Mapping[str, Any]) -> dict[str, Any]:
+    """Return, by id, what a view's panel shows of each rule that an annotated trace names."""
+    named = set(_named(annotated))
+    return {name: entries.brief(name) for name in RULE_IDS if name in named}
+
+
+def _named(value: Any) -> Iterator[str]:
+    """Yield whatever stands under a key "rule", at any depth."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _named(each)
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            if key == "rule" and isinstance(each, str):
+                yield each
+            else:
+                yield from _named(each)
+
+
+def _id(name: object) -> str:
+    ids = dict.fromkeys((*RULE_IDS, *CHOICES, OUTSIDE))
+    if isinstance(name, str) and name in ids:
+        return entries.rule_of(name) if name in CHOICES else name
+    near = nearest(name, ids) if isinstance(name, str) else []
+    listed = Message("`stud-teach rule` and `rule_book()` list them all")
+    hint = meant(near) if near else listed
+    raise UnknownRule(Message("no such rule: {rule}; {hint}", rule=quoted(name), hint=hint))
+
+
+@cache
+def _entry(name: str) -> Mapping[str, Any]:
+    shown = [{"name": scenario, "title": dict(lesson.title)} for scenario, lesson in _lessons() if name in lesson.shows]
+    return {**entries.entry(name), "scenarios": shown}
+
+
+@cache
+def _lessons() -> tuple[tuple[str, Lesson], ...]:
+    return tuple((name, scenarios.scenario(name).lesson) for name in scenarios.names())

@@ -1,0 +1,1 @@
+"""Two houses on one hand: where and why they differ."""

@@ -1,0 +1,283 @@
+"""A hand to build, step by step or from a file: set-up, names and actions; it can be undone and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from stud_teach.cards.card import DECK, Card, MaybeCard, parse_cards
+from stud_teach.engine.building import (
+    Lesson,
+    bad,
+    checked_actions,
+    checked_lesson,
+    checked_names,
+    checked_seed,
+    checked_stacks,
+    equal_stacks,
+)
+from stud_teach.engine.events import Action, Choice, Do, Kind, Refusal, Refused, Seat
+from stud_teach.engine.refusals import Phase
+from stud_teach.engine.rules import checked_settings, rule_set
+from stud_teach.engine.setup import Setup, checked
+from stud_teach.engine.table import Listener, Table
+from stud_teach.games import GAMES, Limit
+from stud_teach.saying.quoting import quoted
+
+
+class Hand:
+    """A hand of stud. Seats count from 1, clockwise from the dealer's left; amounts are chips.
+
+    `actions` are those of a file or an earlier hand; where one of them is illegal, `refused` says why and `table`
+    stands before it. Every method that does something returns the hand, raises Refused (with the rule and what would
+    be legal) when the rules forbid it, and then leaves the hand as it was.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        names: Sequence[str] = (),
+        actions: Iterable[Action] = (),
+        *,
+        rules: str = "room",
+        lesson: Lesson = Lesson(),  # noqa: B008 - immutable
+        seed: int | str | None = None,
+    ) -> None:
+        self.setup = checked(setup)
+        self.names = checked_names(names, len(setup.stacks))
+        self.rules = rules
+        self.lesson = checked_lesson(lesson)
+        self.seed = checked_seed(seed)
+        self.actions: list[Action] = checked_actions(actions)
+        rule_set(rules)
+        self.table, self.refused, _ = play(setup, self.actions, show=False)
+
+    @classmethod
+    def new(  # noqa: PLR0913 - a notebook names the few that it needs
+        cls,
+        game: str = "stud",
+        limit: str = "fixed",
+        *,
+        players: int = 6,
+        stacks: Sequence[int] | None = None,
+        names: Sequence[str] = (),
+        ante: int = 1,
+        bring_in: int | None = None,
+        small_bet: int = 5,
+        big_bet: int = 10,
+        rules: str = "room",
+        house: Mapping[str, object] | None = None,
+        seed: int | str | None = None,
+    ) -> Hand:
+        """Return a new hand before the first card, its antes paid.
+
+        `stacks` beats `players`, who have 200 chips each; the bring-in is 2 x ante unless given; `house` sets single
+        points by rule id on top of the rule set `rules`; `seed` fixes the deal. Raises BadSetup or HouseError.
+        """
+        if not isinstance(game, str) or game not in GAMES:
+            raise bad("no-such-game", "setup", game=quoted(game), games=", ".join(GAMES))
+        if not isinstance(limit, str) or limit not in list(Limit):
+            raise bad("no-such-limit", "setup", limit=quoted(limit), limits=", ".join(Limit))
+        bets = (small_bet, big_bet) if limit == Limit.FIXED else (0, 0)
+        setup = Setup(
+            GAMES[game],
+            Limit(limit),
+            rule_set(rules).with_settings(house),
+            equal_stacks(players) if stacks is None else checked_stacks(stacks),
+            ante,
+            2 * ante if bring_in is None and isinstance(ante, int) else bring_in,
+            *bets,
+        )
+        return cls(setup, names, rules=rules, seed=seed)
+
+    def __repr__(self) -> str:
+        state = "finished" if self.table.finished else f"{self.table.street_name} street"
+        seat = f", seat {self.table.to_act} to act" if self.table.to_act else ""
+        return f"<Hand of {self.setup.game.name}, {len(self.setup.stacks)} players: {state}{seat}>"
+
+    # Doing things
+
+    def apply(self, action: Action) -> Hand:
+        """Apply one action."""
+        if self.refused:
+            raise self.refused
+        self.table.apply(action)
+        self.actions.append(action)
+        return self
+
+    def deal(self, cards: str | None = None) -> Hand:
+        """Deal: without `cards`, everything that is due on this street, from the seed; with `cards`, to the next seat.
+
+        Raises Refused, also when nothing is to be dealt or there is no seed to deal from, and CardError.
+        """
+        if cards is not None:
+            return self.apply(self._due(parse_cards(cards)))
+        if self.table.phase not in (Phase.DEAL, Phase.COMMUNITY):
+            raise Refused(Refusal("deal", "no-cards-due", {}))
+        if self.seed is None:
+            raise Refused(Refusal("deal", "no-seed", {"as_in": 'deal("AsKd2c")'}))
+        street, deck = self.table.street, shuffled(self.seed)
+        while self.table.phase in (Phase.DEAL, Phase.COMMUNITY) and self.table.street == street:
+            awaited = self.table.awaited()
+            count = 1 if self.table.phase is Phase.COMMUNITY else awaited.cards_due
+            self.apply(self._due(tuple(card for card in deck if card not in awaited.seen)[:count]))
+        return self
+
+    def _due(self, cards: tuple[MaybeCard, ...]) -> Action:
+        if self.table.phase is Phase.COMMUNITY:
+            return Action(Do.COMMUNITY, cards=cards)
+        return Action(Do.DEAL, self.table.awaited().seat, cards=cards)
+
+    def fold(self) -> Hand:
+        """Let the player to act fold."""
+        return self._act(Do.FOLD)
+
+    def check(self) -> Hand:
+        """Let the player to act check; refused where that would cost chips."""
+        legal = self.table.legal_actions()
+        if legal and legal.to_call:
+            action = Action(Do.CHECK_OR_CALL, legal.seat)
+            raise Refused(Refusal("turn", "not-now", {}, action, legal.seat, legal.choices))
+        return self._act(Do.CHECK_OR_CALL)
+
+    def call(self) -> Hand:
+        """Let the player to act call; with nothing to call, that is a check."""
+        return self._act(Do.CHECK_OR_CALL)
+
+    def bring_in(self) -> Hand:
+        """Let the player to act bring it in."""
+        return self._act(Do.BRING_IN)
+
+    def bet(self, to: int) -> Hand:
+        """Let the player to act bet, complete or raise to a total of `to` chips on this street."""
+        return self._act(Do.BET_TO, to)
+
+    raise_to = bet
+
+    def complete(self, to: int | None = None) -> Hand:
+        """Let the player to act complete the bet: to the full small bet, or all-in for less (rule `completion`)."""
+        if to is None:
+            totals = [total for choice in self.legal_actions() if choice.kind is Kind.COMPLETE for total in choice.to]
+            if not totals:
+                legal = self.table.legal_actions()
+                choices = legal.choices if legal else ()
+                raise Refused(Refusal("completion", "nothing-to-complete", {}, None, self.table.to_act, choices))
+            to = totals[0]
+        return self._act(Do.BET_TO, to)
+
+    def _act(self, do: Do, to: int | None = None) -> Hand:
+        return self.apply(Action(do, self.table.to_act, to))
+
+    def show(self) -> Hand:
+        """Let everybody still in show, in the order of the rules: all of them or, where that is refused, nobody.
+
+        When the hand is over there is nothing left to show, and nothing happens.
+        """
+        if self.finished:
+            return self
+        waiting = [seat for seat in self.table.showing.seats or self.table.live if seat not in self.table.hands]
+        shows = [Action(Do.SHOW, seat, cards=tuple(self.table.seats[seat].cards)) for seat in waiting]
+        tried = Hand(self.setup, self.names, self.actions)
+        for show in shows:
+            tried.apply(show)
+        for show in shows:
+            self.apply(show)
+        return self
+
+    def undo(self, count: int = 1) -> Hand:
+        """Take back the last `count` actions; at the start there is nothing to take back, and nothing happens."""
+        if type(count) is not int or count < 0:
+            raise Refused(Refusal("turn", "bad-undo", {"value": quoted(count), "wanted": "int, 0 or more"}))
+        kept = self.actions[: max(len(self.actions) - count, 0)]
+        self.actions = kept
+        self.table, self.refused, _ = play(self.setup, kept, show=False)
+        return self
+
+    def under(self, rules: str, house: Mapping[str, object] | None = None) -> Hand:
+        """Return this hand under the rule set `rules`, the hand's own changes and then `house` (by rule id) on top.
+
+        Where an action is illegal there, `refused` of the new hand says why. Raises HouseError.
+        """
+        changes = {**self.house_changes(), **checked_settings(house)}
+        setup = self.setup._replace(house=rule_set(rules).with_settings(changes))
+        return Hand(setup, self.names, self.actions, rules=rules, lesson=self.lesson, seed=self.seed)
+
+    def house_changes(self) -> dict[str, str | int]:
+        """Return the single points, by rule id, in which this hand's house differs from its rule set."""
+        preset = rule_set(self.rules).settings()
+        return {key: value for key, value in self.setup.house.settings().items() if preset[key] != value}
+
+    # Looking
+
+    def legal_actions(self) -> tuple[Choice, ...]:
+        """Return what the player to act may do; empty when no decision is awaited."""
+        legal = self.table.legal_actions()
+        return legal.choices if legal else ()
+
+    @property
+    def to_act(self) -> Seat | None:
+        """Return the seat whose decision is awaited, or None."""
+        return self.table.to_act
+
+    @property
+    def finished(self) -> bool:
+        """Return whether the pots have been paid."""
+        return self.table.finished
+
+
+def checked_hand(hand: Hand) -> Hand:
+    """Return `hand` if it is one; raises BadSetup."""
+    if not isinstance(hand, Hand):
+        raise bad("no-hand", "setup", value=quoted(hand), wanted="Hand")
+    return hand
+
+
+def shuffled(seed: int | str) -> tuple[Card, ...]:
+    """Return the deck in the order that `seed` stands for: the same on every machine and in every Python.
+
+    Cards are ordered by a digest of seed and card. Burn cards, which nobody ever sees, are thought to come from the
+    bottom, so that a seed deals the same cards under every house's rules.
+    """
+    return tuple(sorted(DECK, key=lambda card: sha256(f"{seed}/{card}".encode()).digest()))
+
+
+class Played(NamedTuple):
+    """A hand as far as it could be played: the table, and the first action refused, `at` its index in the actions."""
+
+    table: Table
+    refused: Refused | None
+    at: int | None
+
+
+def play(
+    setup: Setup,
+    actions: Sequence[Action],
+    listener: Listener | None = None,
+    after: Callable[[Table], None] | None = None,
+    *,
+    show: bool = True,
+) -> Played:
+    """Play `actions` from `setup` until the end or the first that is refused.
+
+    `listener` hears every event, `after` is called when an action is through and the table waits for the next one. With
+    `show`, and all cards known, everybody still in shows at the end when no action says who does.
+    Raises BadSetup when no hand can be played from `setup`.
+    """
+    table = Table(setup, listener)
+    for at, action in enumerate(actions):
+        try:
+            table.apply(action)
+        except Refused as refused:
+            return Played(table, refused, at)
+        if after:
+            after(table)
+    if show and table.phase is Phase.SHOW and not table.hands and _all_known(table):
+        for seat in table.showing.seats:
+            table.apply(Action(Do.SHOW, seat, cards=tuple(table.seats[seat].cards)))
+    return Played(table, None, None)
+
+
+def _all_known(table: Table) -> bool:
+    cards = [card for seat in table.live for card in table.seats[seat].cards]
+    return None not in cards and (table.community is not None or not (table.deal and table.deal.community))

@@ -1,0 +1,1 @@
+"""Hands and pages on disk, read and written."""

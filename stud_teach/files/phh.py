@@ -1,0 +1,286 @@
+"""Hand files: read and write the open Poker Hand History format (PHH, a form of TOML).
+
+Variants F7S and F7S/8 are fixed-limit stud and stud high/low; for pot limit, which PHH has no code for, P7S and P7S/8
+with `min_bet`. Our own keys begin with an underscore: `_rules`, `_house`, `_title`, `_lesson`, `_shows`, `_chip`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from stud_teach.cards.card import CardError, card_name, parse_cards
+from stud_teach.engine.building import Lesson
+from stud_teach.engine.events import Action, BadSetup, Do, Refusal, StudError
+from stud_teach.engine.hand import Hand, checked_hand
+from stud_teach.engine.rules import RULE_IDS, HouseError, HouseRules, checked_settings, rule_set
+from stud_teach.engine.setup import MOST_CHIPS, Setup
+from stud_teach.games import STUD, STUD8, Game, Limit
+from stud_teach.saying.messages import message_of, spoken
+from stud_teach.saying.quoting import quoted, writable
+
+VARIANTS: dict[str, tuple[Game, Limit]] = {
+    "F7S": (STUD, Limit.FIXED),
+    "F7S/8": (STUD8, Limit.FIXED),
+    "P7S": (STUD, Limit.POT),
+    "P7S/8": (STUD8, Limit.POT),
+}
+MOST_BYTES = 1_000_000
+
+
+class BadFile(StudError):
+    """A hand file that cannot be read: `where` names the place in it, the message what would have been right."""
+
+
+def _bad(fault: str, rule: str = "file", /, **facts: Any) -> NoReturn:
+    raise BadFile(Refusal(rule, fault, facts))
+
+
+def load(path: str | Path, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
+    """Return the hand in the file at `path`; `rules` and `house` as in `loads`.
+
+    Raises OSError when it cannot be read, BadFile, BadSetup or HouseError when it is not a hand.
+    """
+    if not isinstance(path, (str, Path)):
+        _bad("no-path", value=quoted(path), wanted="str or Path")
+    try:
+        file = Path(path).open("rb")  # noqa: SIM115 - closed below
+    except ValueError:  # no file can be called so
+        _bad("no-path", value=quoted(str(path)), wanted="str or Path")
+    except OSError as error:
+        raise spoken(error) from None
+    with file:
+        return loads(decoded(file.read(MOST_BYTES + 1)), rules, house)
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a hand file's bytes; raises BadFile when they are too many or not UTF-8."""
+    if len(data) > MOST_BYTES:
+        _bad("file-too-long", most=MOST_BYTES)
+    try:
+        return data.decode("utf-8-sig")  # some editors put a mark at the beginning
+    except UnicodeDecodeError as error:
+        _bad("not-utf8", byte=error.start)
+
+
+def loads(text: str, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
+    """Return the hand in `text`; nothing is played yet, so an illegal action is found by whoever plays it.
+
+    `rules` beats the file's `_rules`; `house` changes single points on top of the file's `_house`.
+    """
+    if not isinstance(text, str):
+        _bad("no-text", value=quoted(text), wanted="str")
+    if not writable(text):
+        _bad("unwritable", text=quoted(_around_half(text)))
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        _bad("not-toml", problem=quoted(str(error), most=120))
+    except ValueError:  # what Python then says is advice to programmers
+        _bad("long-number", most=MOST_CHIPS)
+    except RecursionError:
+        _bad("too-deep")
+    return _Reader(data).hand(rules, checked_settings(house))
+
+
+def _around_half(text: str) -> str:
+    """Return the line with the first half character, a lone surrogate."""
+    return next(line for line in text.splitlines() if not writable(line))
+
+
+class _Reader:
+    """Takes a hand out of the values of a file, key by key."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.data = data
+
+    def hand(self, rules: str | None, house: Mapping[str, object]) -> Hand:
+        name = rules if rules is not None else self._get("_rules", str, "room")
+        settings = {**self._get("_house", dict, {}), **house}
+        game, limit = self._variant()
+        setup = self._setup(game, limit, name, settings)
+        actions = [self._action(n, line) for n, line in enumerate(self._list("actions", str), 1)]
+        return Hand(setup, self._names(len(setup.stacks)), actions, rules=name, lesson=self._lesson())
+
+    def _get(self, key: str, kind: type, default: Any = None) -> Any:
+        value = self.data.get(key, default)
+        if value is None:
+            _bad("missing-key", key=key)
+        _check(key, value, kind)
+        return value
+
+    def _list(self, key: str, kind: type, default: list[Any] | None = None) -> list[Any]:
+        values: list[Any] = self._get(key, list, default)
+        for value in values:
+            _check(key, value, kind)
+        return values
+
+    def _variant(self) -> tuple[Game, Limit]:
+        code = self._get("variant", str)
+        if code not in VARIANTS:
+            _bad("unknown-variant", variant=quoted(code), variants=", ".join(VARIANTS))
+        return VARIANTS[code]
+
+    def _setup(self, game: Game, limit: Limit, rules: str, settings: Mapping[str, object]) -> Setup:
+        stacks = self._list("starting_stacks", int)
+        antes = self._list("antes", int)
+        if len(antes) != len(stacks):
+            _bad("lengths-differ", antes=len(antes), starting_stacks=len(stacks))
+        if len(set(antes)) > 1:
+            _bad("antes-differ", "ante", antes=quoted(antes))
+        bring_in = self._get("bring_in", int)
+        bets = (self._get("small_bet", int), self._get("big_bet", int)) if limit is Limit.FIXED else (0, 0)
+        if limit is Limit.POT and self._get("min_bet", int, bring_in) != bring_in:
+            _bad("min-bet", "pot-limit", min_bet=self.data["min_bet"], bring_in=bring_in)
+        house = self._house(rules, settings)
+        ante = antes[0] if antes else 0
+        small_bet, big_bet = bets
+        chip = self._get("_chip", int, 1)
+        return Setup(game, limit, house, tuple(stacks), ante, bring_in, small_bet, big_bet, chip)
+
+    def _house(self, rules: str, settings: Mapping[str, object]) -> HouseRules:
+        """Return the house; where no rule is at fault, the file is."""
+        try:
+            return rule_set(rules).with_settings(settings)
+        except HouseError as error:
+            refusal = error.refusal
+            raise HouseError(refusal._replace(rule="file") if refusal.rule == "house" else refusal) from None
+
+    def _names(self, count: int) -> tuple[str, ...]:
+        names = self._list("players", str, [])
+        if names and len(names) != count:
+            _bad("lengths-differ", players=len(names), starting_stacks=count)
+        return tuple(names)
+
+    def _lesson(self) -> Lesson:
+        shows = tuple(self._list("_shows", str, []))
+        for rule in shows:
+            if rule not in RULE_IDS:
+                _bad("unknown-rule", key="_shows", rule=quoted(rule))
+        return Lesson(self._texts("_title"), self._texts("_lesson"), shows)
+
+    def _texts(self, key: str) -> dict[str, str]:
+        value = self.data.get(key, {})
+        texts = {"en": value} if isinstance(value, str) else value
+        if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
+            _bad("wrong-type", key=key, value=quoted(value), wanted="str or a table of languages")
+        return dict(texts)
+
+    def _action(self, number: int, line: str) -> Action:
+        words = line.split("#", 1)[0].split()
+        for pattern, build in _FORMS:
+            match = pattern.fullmatch(" ".join(words))
+            if match:
+                return _built(number, line, build, match)
+        _bad("unknown-action", action=number, text=quoted(line))
+
+
+def _check(key: str, value: object, kind: type) -> None:
+    if not isinstance(value, kind) or isinstance(value, bool):
+        _bad("wrong-type", key=key, value=quoted(value), wanted=kind.__name__)
+    if isinstance(value, int) and abs(value) > MOST_CHIPS:
+        _bad("number-too-big", key=key, most=MOST_CHIPS)
+
+
+def _built(number: int, line: str, build: Callable[[re.Match[str]], Action], match: re.Match[str]) -> Action:
+    try:
+        return build(match)
+    except CardError as error:
+        _bad("bad-card", "cards", action=number, text=quoted(line), problem=message_of(error))
+
+
+def _seat(match: re.Match[str]) -> int:
+    return int(match["seat"])
+
+
+_PLAYER = r"p(?P<seat>[1-9][0-9]{0,3})"
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], ...] = (
+    (re.compile(rf"d dh {_PLAYER} (?P<cards>\S+)"), lambda m: Action(Do.DEAL, _seat(m), cards=parse_cards(m["cards"]))),
+    (re.compile(r"d db (?P<cards>\S+)"), lambda m: Action(Do.COMMUNITY, cards=parse_cards(m["cards"]))),
+    (re.compile(rf"{_PLAYER} pb"), lambda m: Action(Do.BRING_IN, _seat(m))),
+    (re.compile(rf"{_PLAYER} f"), lambda m: Action(Do.FOLD, _seat(m))),
+    (re.compile(rf"{_PLAYER} cc"), lambda m: Action(Do.CHECK_OR_CALL, _seat(m))),
+    (re.compile(rf"{_PLAYER} cbr (?P<to>[0-9]{{1,16}})"), lambda m: Action(Do.BET_TO, _seat(m), int(m["to"]))),
+    (re.compile(rf"{_PLAYER} sm"), lambda m: Action(Do.MUCK, _seat(m))),
+    (re.compile(rf"{_PLAYER} sm (?P<cards>\S+)"), lambda m: Action(Do.SHOW, _seat(m), cards=parse_cards(m["cards"]))),
+)
+
+
+# Writing
+
+
+def action_line(action: Action) -> str:
+    """Return an action as a hand file writes it, as in "p3 cbr 10"."""
+    cards = "".join(map(card_name, action.cards))
+    return {
+        Do.DEAL: f"d dh p{action.seat} {cards}",
+        Do.COMMUNITY: f"d db {cards}",
+        Do.BRING_IN: f"p{action.seat} pb",
+        Do.FOLD: f"p{action.seat} f",
+        Do.CHECK_OR_CALL: f"p{action.seat} cc",
+        Do.BET_TO: f"p{action.seat} cbr {action.to}",
+        Do.MUCK: f"p{action.seat} sm",
+        Do.SHOW: f"p{action.seat} sm {cards}",
+    }[action.do]
+
+
+def dumps(hand: Hand) -> str:
+    """Return `hand` as the text of a hand file; read again it is the same hand. Raises BadSetup for what is none."""
+    setup = checked_hand(hand).setup
+    codes = {value: code for code, value in VARIANTS.items()}
+    pairs: list[tuple[str, Any]] = [
+        ("variant", codes[setup.game, setup.limit]),
+        ("ante_trimming_status", True),
+        ("antes", [setup.ante] * len(setup.stacks)),
+        ("bring_in", setup.bring_in),
+        *_bets(setup),
+        ("starting_stacks", list(setup.stacks)),
+        ("actions", [action_line(action) for action in hand.actions]),
+        ("players", list(hand.names)),
+        *_own_keys(hand),
+    ]
+    return "".join(f"{key} = {_toml(value)}\n" for key, value in pairs)
+
+
+def _bets(setup: Setup) -> list[tuple[str, int]]:
+    if setup.limit is Limit.POT:
+        return [("min_bet", setup.bring_in)]
+    return [("small_bet", setup.small_bet), ("big_bet", setup.big_bet)]
+
+
+def _own_keys(hand: Hand) -> list[tuple[str, Any]]:
+    keys: list[tuple[str, Any]] = [
+        ("_rules", hand.rules),
+        ("_house", hand.house_changes()),
+        ("_chip", hand.setup.chip if hand.setup.chip > 1 else None),
+        ("_title", dict(hand.lesson.title)),
+        ("_lesson", dict(hand.lesson.lesson)),
+        ("_shows", list(hand.lesson.shows)),
+    ]
+    return [(key, value) for key, value in keys if value]
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, str):
+        return _toml_string(value)
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{_toml_string(key)} = {_toml(each)}" for key, each in value.items()) + "}"
+    if len(value) > 12:
+        return "[\n" + "".join(f"  {_toml(each)},\n" for each in value) + "]"
+    return "[" + ", ".join(map(_toml, value)) + "]"
+
+
+def _toml_string(text: str) -> str:
+    """Return `text` as a basic TOML string."""
+    plain = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}" for c in plain) + '"'
+
+
+__all__ = ["BadFile", "BadSetup", "HouseError", "action_line", "dumps", "load", "loads"]

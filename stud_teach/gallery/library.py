@@ -1,0 +1,75 @@
+"""The teaching hands as a library to browse: what each shows, by chapter and by rule, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from stud_teach import scenarios
+from stud_teach.book.entries import CHAPTERS, brief, chapter_of
+from stud_teach.book.rulebook import OUTSIDE, UnknownRule, rule
+from stud_teach.engine.hand import Hand, play
+from stud_teach.engine.rules import RULE_IDS
+from stud_teach.gallery.words import hand_tags, picture_text
+from stud_teach.saying.messages import Message
+from stud_teach.telling.catalogue import say
+from stud_teach.trace.trace import Json
+
+
+def rules_named(names: Iterable[str]) -> tuple[str, ...]:
+    """Return the rule ids that `names` stand for, a setting's name being its rule's.
+
+    Raises UnknownRule for what is neither, and for what the rules leave out, which no hand can show.
+    """
+    found = tuple(dict.fromkeys(rule(name).id for name in names))
+    if OUTSIDE in found:
+        raise UnknownRule(Message("{rule}: what the rules leave out, no scenario shows", rule=OUTSIDE))
+    return found
+
+
+def entries(rules: Iterable[str] = ()) -> list[Json]:
+    """Return the scenarios that show all of `rules` (ids), by name: name, title, lesson, rules, chapter."""
+    wanted = set(rules)
+    return [dict(entry) for entry in map(_entry, scenarios.names()) if wanted <= set(entry["rules"])]
+
+
+@cache
+def _entry(name: str) -> Json:
+    lesson = scenarios.scenario(name).lesson
+    return {
+        "name": name,
+        "title": dict(lesson.title),
+        "lesson": dict(lesson.lesson),
+        "rules": list(lesson.shows),
+        "chapter": chapter_of(lesson.shows[0]),
+    }
+
+
+def in_order(found: Iterable[Json]) -> list[Json]:
+    """Return entries by chapter, and in it in the order of the rule that each shows first."""
+    return sorted(found, key=lambda entry: (RULE_IDS.index(entry["rules"][0]), entry["name"]))
+
+
+@cache
+def catalogue() -> Json:
+    """Return what a gallery shows: the chapters with their rules, and a card for each hand in the order of the book."""
+    chapters = [
+        {"title": say(title), "rules": [{"rule": each, "title": brief(each)["title"]} for each in rules]}
+        for title, rules in CHAPTERS.items()
+        if OUTSIDE not in rules
+    ]
+    return {"chapters": chapters, "cards": [_card(entry) for entry in in_order(entries())]}
+
+
+def _card(entry: Json) -> Json:
+    hand = scenarios.scenario(entry["name"])
+    chapter = next(n for n, rules in enumerate(CHAPTERS.values()) if entry["rules"][0] in rules)
+    return {**entry, "chapter": chapter, "tags": hand_tags(hand), "picture": _picture(hand)}
+
+
+def _picture(hand: Hand) -> Json:
+    """Return how each seat ends, and whether a community card was dealt: what a very small picture can show."""
+    table = play(hand.setup, hand.actions).table
+    ends = ["won" if state.won else "gone" if state.folded or state.mucked else "in" for state in table.seats.values()]
+    community = table.community is not None
+    return {"seats": ends, "community": community, "text": picture_text(ends, community=community)}

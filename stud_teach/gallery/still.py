@@ -1,0 +1,41 @@
+"""The library of teaching hands for places without widgets: by chapter, as a text and as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from itertools import groupby
+
+from stud_teach.gallery.words import library_title
+from stud_teach.still.html import listed, marked, rule_id
+from stud_teach.still.text import wrapped
+from stud_teach.trace.trace import Json
+
+
+def library_text(entries: Iterable[Json], lang: str) -> str:
+    """Return entries, which stand in the order of their chapters, as lines of at most 100 columns."""
+    return "\n".join(_lines(entries, lang))
+
+
+def _lines(entries: Iterable[Json], lang: str) -> Iterator[str]:
+    for chapter, group in groupby(entries, key=lambda entry: entry["chapter"][lang]):
+        yield from (chapter, "=" * len(chapter), "")
+        for entry in group:
+            yield f"{entry['name']}: {entry['title'][lang]}"
+            yield from wrapped(entry["lesson"][lang], "    ")
+            yield from (f"    [{', '.join(entry['rules'])}]", "")
+
+
+def library_html(entries: Iterable[Json], lang: str) -> str:
+    """Return entries, which stand in the order of their chapters, as HTML without scripts."""
+    parts = [f"<h3>{escape(library_title()[lang])}</h3>"]
+    for chapter, group in groupby(entries, key=lambda entry: entry["chapter"][lang]):
+        parts += [f"<h4>{escape(chapter)}</h4>", *listed("ul", (_item(entry, lang) for entry in group))]
+    return "\n".join([f'<div lang="{escape(lang)}">', *parts, "</div>"]) + "\n"
+
+
+def _item(entry: Json, lang: str) -> str:
+    rules = " ".join(rule_id(rule, lang) for rule in entry["rules"])
+    name = f"<code>{escape(entry['name'])}</code>"
+    title = f"<strong>{marked(entry['title'][lang])}</strong> {name}"
+    return f"{title}<br>{marked(entry['lesson'][lang])}<br><small>{rules}</small>"

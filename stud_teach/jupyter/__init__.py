@@ -1,0 +1,1 @@
+"""JupyterLab: the course on a learner’s disk, and views whose kernel is gone."""

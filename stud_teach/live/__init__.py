@@ -1,0 +1,1 @@
+"""The live table: commands, branches, and what they say."""

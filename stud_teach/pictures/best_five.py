@@ -1,0 +1,131 @@
+"""Which five of five to seven cards play for high and for low, why a low is none, and which of several hands wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+from stud_teach.cards.card import Card, CardError, card_names, refuse_repeats
+from stud_teach.cards.ranking import ACE, LOW_ACE, WORST_LOW, value_of
+from stud_teach.engine.events import Event, Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import read_hand
+from stud_teach.engine.rules import MAX_PLAYERS
+from stud_teach.pictures.evidence.hands import playing
+from stud_teach.pictures.given import Cards, cards_given, game_called
+from stud_teach.pictures.hands_compared import Entry, Outcome, compared
+from stud_teach.pictures.part import Json, part, sentence, sentences_of
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.telling.catalogue import Text, plain, say
+from stud_teach.telling.names import cards_text, letters, rank_name
+
+FIVE = 5
+
+
+def best_five(*hands: Cards | Mapping[str, Cards], game: str = "stud8") -> Json:
+    """Return the picture of the five cards that play in each hand and, with several hands, of who wins.
+
+    A hand is five to seven cards; a mapping holds hands by name. Raises CardError for anything else and for a card
+    that comes twice, ValueError for no hand, for more than eight and for another game.
+    """
+    low_game = game_called(game).low
+    entries = _entries(hands, low_game)
+    if len(entries) == 1:
+        entry = entries[0]
+        title = say("The best five of {count} cards", count=len(entry.cards))
+        return _picture(title, entries, Outcome({}, []), list(_alone(entry, game)), low_game)
+    outcome = compared(entries, low_game)
+    missed = [each for entry in entries for each in _missed(entry, low_game)]
+    return _picture(say("The hands compared"), entries, outcome, [*outcome.sentences, *missed], low_game)
+
+
+def _entries(hands: Sequence[Cards | Mapping[str, Cards]], low: bool) -> list[Entry]:
+    named: list[tuple[Text | None, Cards]] = []
+    for given in hands:
+        named += (
+            [(plain(quoted(name)), cards) for name, cards in given.items()]
+            if isinstance(given, Mapping)
+            else [(None, given)]
+        )
+    if not named:
+        raise ValueError(Message("no hand is given; a hand is five to seven cards, as in 'As2d3c4h5sKdKs'"))
+    if len(named) > MAX_PLAYERS:
+        raise ValueError(
+            Message("{count} hands are given; at a table there are at most {most}", count=len(named), most=MAX_PLAYERS)
+        )
+    entries = [_entry(n, name, cards, low) for n, (name, cards) in enumerate(named, 1)]
+    refuse_repeats(card for entry in entries for card in entry.cards)
+    return entries
+
+
+def _entry(n: int, name: Text | None, given: Cards, low: bool) -> Entry:
+    cards = cards_given(given)
+    known = tuple(card for card in cards if card is not None)
+    if len(known) < len(cards):
+        raise CardError(Message("a hand has five to seven known cards, not {cards}", cards=" ".join(card_names(cards))))
+    return Entry(n, name or say("Hand {n}", n=n), name is not None, known, read_hand(known, low))
+
+
+def _picture(title: Text, entries: list[Entry], outcome: Outcome, sentences: list[Json], low_game: bool) -> Json:
+    items = [
+        {
+            "seat": entry.n if len(entries) > 1 or entry.named else None,
+            "cards": card_names(entry.cards),
+            "up": [True] * len(entry.cards),
+            "community": None,
+            **playing(entry.read, low_game),
+            "result": outcome.results.get(entry.n),
+            "won": 0,
+            "best": entry.n in outcome.results,
+            "mucked": False,
+        }
+        for entry in entries
+    ]
+    evidence = {"kind": "hands", "title": say("Which five cards play"), "note": None, "items": items}
+    return part(title, [evidence], sentences, names={entry.n: entry.name for entry in entries})
+
+
+# One hand
+
+
+def _alone(entry: Entry, game: str) -> Iterator[Json]:
+    setting, read = Hand.new(game, players=2), entry.read
+    event = Event(Kind.SHOW, "showdown", 1, rulings=(read,))
+    yield from sentences_of(event, setting, ("high-hand", "low-hand"))
+    yield from _missed(entry, setting.setup.game.low)
+    if read.low and set(read.low.cards) == set(read.high.cards):
+        yield sentence(say("The same five cards play for high and for low."), "low-hand")
+    if _is_choice(entry):
+        text = say("Where several sets of five cards are equally good, the one with the higher suits is used.")
+        yield sentence(text, "five-used", ours=True)
+
+
+def _is_choice(entry: Entry) -> bool:
+    """Return whether several fives of the cards are equally good, high or low (`five-used`)."""
+    values = [value_of(five) for five in combinations(entry.cards, FIVE)]
+    highs, lows = [value >> 8 for value in values], [value & 255 for value in values if value & 255]
+    equal_lows = entry.read.low is not None and lows.count(min(lows)) > 1
+    return equal_lows or highs.count(max(highs)) > 1
+
+
+# Why a low is none
+
+
+def _missed(entry: Entry, low_game: bool) -> Iterator[Json]:
+    """Yield why five cards that look low are no low: equal ranks among them, or nine high (`low-hand`)."""
+    if not low_game or entry.read.low:
+        return
+    small = sorted((card for card in entry.cards if _low_rank(card) <= WORST_LOW), key=_low_rank, reverse=True)
+    lowest = sorted({_low_rank(card) for card in entry.cards})[:FIVE]
+    if len(small) >= FIVE:
+        text = say("Equal ranks count once, so {cards} are too few for a low.", cards=cards_text(card_names(small)))
+        yield sentence(text, "low-hand", ours=True)
+    elif len(lowest) == FIVE:
+        places = {"low": letters(lowest[::-1]), "rank": rank_name(lowest[-1])}
+        text = say("The five lowest ranks are {low}, and the {rank} is higher than an eight.", **places)
+        yield sentence(text, "low-hand", ours=True)
+
+
+def _low_rank(card: Card) -> int:
+    return LOW_ACE if card.rank == ACE else card.rank

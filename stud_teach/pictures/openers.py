@@ -1,0 +1,144 @@
+"""Who opens: the ladder of door cards, and the ladder of boards, each with the ruling on it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from stud_teach.cards.card import MaybeCard
+from stud_teach.engine.events import Event, Kind, Seat
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import BringIn, FirstActor, highest_brings_in, ties_by_suit
+from stud_teach.engine.opening import bring_in as rule_bring_in
+from stud_teach.engine.opening import first_actor as rule_first_actor
+from stud_teach.pictures.evidence.ladders import boards as boards_ladder
+from stud_teach.pictures.evidence.ladders import doors as doors_ladder
+from stud_teach.pictures.given import Cards, by_seat, cards_given, table_for
+from stud_teach.pictures.part import Json, part, seat_names, sentences_of, told_alone
+from stud_teach.saying.messages import Message, both
+from stud_teach.saying.quoting import literal, quoted
+from stud_teach.telling.openings import acts_first_title, bring_in_title
+
+BRING_IN_RULES = ("bring-in", "bring-in-suit", "bring-in-all-in")
+FIRST_ACTOR_RULES = ("first-actor", "showing-hand", "first-actor-tie", "first-actor-all-in")
+STREETS = {2: "fourth", 3: "fifth", 4: "sixth"}  # by the number of up cards
+
+
+def bring_in(
+    doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+    *,
+    game: str = "stud",
+    limit: str = "fixed",
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+    all_in: Collection[Seat] = (),
+) -> Json:
+    """Return the picture of who brings it in, from the door cards by seat or in a row (`bring-in`).
+
+    `all_in` are seats without chips after the ante. Raises CardError, ValueError, HouseError or BadSetup.
+    """
+    ruling, hand = ruled_doors(doors, game, limit, rules, house, all_in)
+    given = dict(sorted(ruling.doors))
+    event = Event(Kind.DEAL, "third", rulings=(ruling,))
+    told = told_alone(event, hand)
+    title = bring_in_title(told.reasons["bring-in"], told, owed=True)
+    return part(title, [doors_ladder(ruling)], sentences_of(event, hand, BRING_IN_RULES), names=seat_names(given))
+
+
+def ruled_doors(
+    doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+    game: str,
+    limit: str,
+    rules: str,
+    house: Mapping[str, object] | None,
+    all_in: Collection[Seat],
+) -> tuple[BringIn, Hand]:
+    """Return the ruling on door cards as they are given to `bring_in`, and a hand that has the set-up."""
+    if isinstance(doors, str):
+        doors = cards_given(doors)
+    given = {seat: _one(seat, cards) for seat, cards in by_seat(doors, Message("door cards")).items()}
+    hand = table_for(given, game, limit, rules, house)
+    setup = hand.setup
+    highest = highest_brings_in(setup.game, setup.limit, setup.house)
+    ruling = rule_bring_in(given, _with_chips(given, all_in), highest, ())
+    if ruling is None:
+        raise ValueError(
+            Message("with these unknown door cards nobody can be shown to owe the bring-in: give more of them")
+        )
+    return ruling, hand
+
+
+def _one(seat: Seat, cards: tuple[MaybeCard, ...]) -> MaybeCard:
+    if len(cards) != 1:
+        raise ValueError(Message("seat {seat} has {count} door cards; a player has one", seat=seat, count=len(cards)))
+    return cards[0]
+
+
+def _with_chips(seats: Collection[Seat], all_in: Collection[Seat]) -> list[Seat]:
+    if not isinstance(all_in, Collection) or isinstance(all_in, str | bytes):
+        raise ValueError(
+            Message("no seats: {seats}; all_in is a list of those without chips, as in [2]", seats=literal(all_in))
+        )
+    for seat in all_in:
+        if seat not in list(seats):
+            raise ValueError(Message("all_in names seat {seat}, which has no cards here", seat=quoted(seat)))
+    left = [seat for seat in seats if seat not in all_in]
+    if not left:
+        raise ValueError(Message("all_in names every seat; somebody must have chips to open"))
+    return left
+
+
+def first_actor(
+    boards: Mapping[Seat, Cards] | Iterable[Cards],
+    *,
+    game: str = "stud",
+    limit: str = "fixed",
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+    all_in: Collection[Seat] = (),
+) -> Json:
+    """Return the picture of who acts first, from the up cards by seat or in a row (`first-actor`).
+
+    `all_in` are seats without chips. Raises CardError, ValueError, HouseError or BadSetup.
+    """
+    ruling, hand = ruled_boards(boards, game, limit, rules, house, all_in)
+    given = dict(sorted(ruling.boards))
+    event = Event(Kind.DEAL, _street(given), rulings=(ruling,))
+    told = told_alone(event, hand)
+    title = acts_first_title(told.reasons["first-actor"], told)
+    states = {seat: "all-in" if seat in all_in else "in" for seat in given}
+    evidence = [boards_ladder(ruling, states)]
+    return part(title, evidence, sentences_of(event, hand, FIRST_ACTOR_RULES), names=seat_names(given))
+
+
+def ruled_boards(
+    boards: Mapping[Seat, Cards] | Iterable[Cards],
+    game: str,
+    limit: str,
+    rules: str,
+    house: Mapping[str, object] | None,
+    all_in: Collection[Seat],
+) -> tuple[FirstActor, Hand]:
+    """Return the ruling on boards as they are given to `first_actor`, and a hand that has the set-up."""
+    if isinstance(boards, str):
+        raise ValueError(
+            Message("boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {boards}", boards=quoted(boards))
+        )
+    given = by_seat(boards, Message("boards"))
+    _street(given)
+    hand = table_for(given, game, limit, rules, house)
+    ruling = rule_first_actor(given, _with_chips(given, all_in), ties_by_suit(hand.setup.game, hand.setup.house))
+    if ruling is None:
+        raise ValueError(Message("with these unknown up cards nobody can be shown to act first: give more of them"))
+    return ruling, hand
+
+
+def _street(boards: Mapping[Seat, tuple[MaybeCard, ...]]) -> str:
+    sizes = sorted({len(board) for board in boards.values()})
+    if len(sizes) == 1 and sizes[0] in STREETS:
+        return STREETS[sizes[0]]
+    raise ValueError(
+        Message(
+            "the boards have {sizes} cards; all have two, three or four: fourth, fifth or sixth street",
+            sizes=both(map(str, sizes)),
+        )
+    )

@@ -1,0 +1,183 @@
+"""Where the chips go: from what each seat put in to pots, halves, shares and odd chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from stud_teach.cards.card import Card, CardError, MaybeCard, card_names, refuse_repeats
+from stud_teach.cards.ranking import HighHand, LowHand, best_high, best_low
+from stud_teach.engine.events import Event, Kind, Seat
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import Part, Pot, PotRuling, Used, divide
+from stud_teach.engine.rules import MAX_PLAYERS
+from stud_teach.engine.setup import MOST_CHIPS
+from stud_teach.pictures.evidence.pots import flow
+from stud_teach.pictures.evidence.pots import pots as paid_pots
+from stud_teach.pictures.given import Cards, cards_given, table_for
+from stud_teach.pictures.part import Json, once, part, player_names, seat_names, sentences_of
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.telling.catalogue import say
+from stud_teach.telling.names import rules_name
+from stud_teach.telling.titles import hand_subtitle, hand_title
+from stud_teach.trace.trace import Trace, trace
+
+RULES = (
+    *("last-player", "side-pots", "high-hand", "low-hand", "hi-lo", "odd-chip-half"),
+    *("whole-pot-tie", "split-tie", "odd-chip", "five-used"),
+)
+Winners = Iterable[Seat] | Mapping[Seat, Cards]
+
+
+def pot_split(hand: Hand) -> Json:
+    """Return the picture of a finished hand's pots (`side-pots`, `hi-lo`, `split-tie`, `odd-chip`).
+
+    Raises ValueError where no pot has been paid.
+    """
+    told = trace(hand)
+    awards = [step.event for step in told.steps if step.event.kind is Kind.AWARD]
+    if not awards:
+        raise ValueError(_unpaid(told))
+    sentences = once(each for event in awards for each in sentences_of(event, hand, RULES))
+    names, lead = player_names(hand), hand_subtitle(hand)
+    return part(hand_title(hand), [paid_pots(told)], sentences, lead=lead, names=names, numbered=True)
+
+
+_STREETS = {
+    "ante": Message("the ante"),
+    "third": Message("third street"),
+    "fourth": Message("fourth street"),
+    "fifth": Message("fifth street"),
+    "sixth": Message("sixth street"),
+    "seventh": Message("seventh street"),
+    "showdown": Message("the showdown"),
+}
+
+
+def _unpaid(told: Trace) -> Message:
+    """Return the words for a hand that has paid no pot: at what it breaks off, or where it stops."""
+    if told.refused:
+        return Message(
+            "no pot has been paid in this hand, which breaks off at an action that the rules forbid ({refused}); "
+            "play it to its end",
+            refused=str(told.refused),
+        )
+    street, seat = _STREETS[told.table.street_name], told.table.to_act
+    if seat:
+        return Message(
+            "no pot has been paid in this hand, which stops on {street}, where seat {seat} is to act; "
+            "play it to its end",
+            street=street,
+            seat=seat,
+        )
+    return Message("no pot has been paid in this hand, which stops on {street}; play it to its end", street=street)
+
+
+def split_of(
+    amount: int,
+    high: Winners,
+    low: Winners | None = None,
+    *,
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+) -> Json:
+    """Return the picture of one pot of `amount` chips, won by the seats in `high` and, in high/low, in `low`.
+
+    `low` is empty where nobody has a low, None where the game has none. Where suits give the odd chip the winners come
+    with their cards, five to seven by seat. Raises ValueError, CardError or HouseError.
+    """
+    ruling, hand = ruled_split(amount, high, low, rules=rules, house=house)
+    evidence = flow([ruling], {}, {}, hand.setup.game.low)
+    sentences, names = once(_sentences(ruling, hand)), seat_names(ruling.pot.seats)
+    return part(say("A pot of {amount}", amount=amount), [evidence], sentences, lead=rules_name(rules), names=names)
+
+
+def ruled_split(
+    amount: int,
+    high: Winners,
+    low: Winners | None = None,
+    *,
+    rules: str = "room",
+    house: Mapping[str, object] | None = None,
+) -> tuple[PotRuling, Hand]:
+    """Return the ruling on a pot as it is given to `split_of`, and a hand that has the set-up."""
+    if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= MOST_CHIPS:
+        raise ValueError(Message("no pot: {amount}; it is a whole number of chips, at least 1", amount=quoted(amount)))
+    highs = _winners("high", high, best_high)
+    lows = None if low is None else _winners("low", low, best_low)
+    if not highs:
+        raise ValueError(Message("nobody wins the high; somebody must, as in high=[1, 3]"))
+    seats = sorted({*highs, *(lows or ())})
+    hand = table_for(seats, "stud" if low is None else "stud8", "fixed", rules, house)
+    ruling = divide(Pot(0, 1, amount, tuple(seats), ()), highs, lows, hand.setup.house)
+    _refuse_unknown_cards(ruling, highs, lows or {})
+    return ruling, hand
+
+
+def _winners(
+    half: str, given: Winners, best: Callable[[Sequence[Card]], HighHand | LowHand | None]
+) -> dict[Seat, tuple[Card, ...]]:
+    """Return the winners of a half with the five cards that each plays; no cards where none are given."""
+    for seat in _seats(half, given):
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= MAX_PLAYERS:
+            unknown = Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=MAX_PLAYERS)
+            raise ValueError(Message("{place}: {problem}", place=half, problem=unknown))
+    if not isinstance(given, Mapping):
+        return dict.fromkeys(sorted(given), ())
+    return _equal(half, {seat: _known(cards_given(given[seat])) for seat in sorted(given)}, best)
+
+
+def _seats(half: str, given: object) -> list[object]:
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise ValueError(
+            Message("{half}={given}: the winners are seats, as in {half}=[1, 3]", half=half, given=quoted(given))
+        )
+    seats = list(given)
+    twice = [seat for at, seat in enumerate(seats) if seat in seats[:at]]
+    if twice:
+        raise ValueError(Message("{half}: seat {seat} is named twice", half=half, seat=quoted(twice[0])))
+    return seats
+
+
+def _known(cards: Sequence[MaybeCard]) -> tuple[Card, ...]:
+    known = tuple(card for card in cards if card is not None)
+    if len(known) < len(cards):
+        raise CardError(Message("a winner's cards are known, not {cards}", cards=" ".join(card_names(cards))))
+    return known
+
+
+def _equal(
+    half: str, cards: Mapping[Seat, tuple[Card, ...]], best: Callable[[Sequence[Card]], HighHand | LowHand | None]
+) -> dict[Seat, tuple[Card, ...]]:
+    refuse_repeats(card for each in cards.values() for card in each)
+    made = {seat: best(each) for seat, each in cards.items()}
+    if len({hand.value if hand else None for hand in made.values()}) > 1:
+        raise ValueError(
+            Message("the hands of {half} are not equally good; all that are named share, so they must be", half=half)
+        )
+    used = {seat: hand.cards for seat, hand in made.items() if hand}
+    if len(used) < len(made):
+        raise ValueError(
+            Message("the hands of {half} are no low: a low is five different ranks of eight or lower", half=half)
+        )
+    return used
+
+
+def _refuse_unknown_cards(ruling: PotRuling, highs: Used, lows: Used) -> None:
+    for each in ruling.parts:
+        used = lows if each.part is Part.LOW else highs
+        if each.by_suit and any(share.odd for share in each.shares) and not all(used.values()):
+            raise ValueError(
+                Message(
+                    "in this house odd chips between equal hands go by the cards: give them, as in {example} "
+                    "instead of [1, 3]",
+                    example="{1: 'AsKsQsJs9s', 3: 'AhKhQhJh9h'}",
+                )
+            )
+
+
+def _sentences(ruling: PotRuling, hand: Hand) -> Iterator[Json]:
+    for each in ruling.parts:
+        for share in each.shares:
+            event = Event(Kind.AWARD, "showdown", share.seat, rulings=(ruling, each, share, None))
+            yield from sentences_of(event, hand, RULES)

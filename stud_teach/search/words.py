@@ -1,0 +1,150 @@
+"""The names of the points that a hand may show, and why some cannot be had."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stud_teach.telling.catalogue import LANGUAGES, N_, Text, ngettext, say, template
+
+# Translators: names of what a hand shows, as in “Found: quartered, odd chip (seed 7, deal 12)”
+NAMES = {
+    "players": N_("how many play"),
+    "seats": N_("the seats’ numbers"),
+    "ante": N_("ante"),
+    "ante-short": N_("too few chips for the ante"),
+    "deal": N_("the deal"),
+    "burn": N_("burn card"),
+    "deck-short": N_("the deck runs short"),
+    "community-no-bet": N_("betting or not after a community card"),
+    "bring-in": N_("bring-in"),
+    "bring-in-suit": N_("bring-in by suit"),
+    "bring-in-amount": N_("size of the bring-in"),
+    "bring-in-limit": N_("bring-in as big as the small bet"),
+    "bring-in-short": N_("too few chips for the bring-in"),
+    "bring-in-all-in": N_("the low card all-in with the ante"),
+    "first-actor": N_("first to act"),
+    "showing-hand": N_("hand showing"),
+    "first-actor-tie": N_("equal boards"),
+    "first-actor-all-in": N_("the best board all-in"),
+    "no-action": N_("nobody left to bet"),
+    "turn": N_("calls and checks in turn"),
+    "streets": N_("five streets"),
+    "bet-size": N_("size of a bet"),
+    "completion": N_("completion"),
+    "fold": N_("folding"),
+    "pair-on-fourth": N_("open pair, doubled bet or not"),
+    "raise-cap": N_("counted raises"),
+    "pot-limit": N_("bet within the pot limit"),
+    "all-in": N_("short all-in"),
+    "uncalled": N_("uncalled bet"),
+    "side-pots": N_("pots settled one by one"),
+    "showdown-order": N_("order of showing"),
+    "muck": N_("mucked hand"),
+    "last-player": N_("everybody else folds"),
+    "high-hand": N_("best high hand"),
+    "low-hand": N_("low hands compared"),
+    "hi-lo": N_("high and low halves"),
+    "split-tie": N_("equal hands share"),
+    "odd-chip": N_("odd chip"),
+    "odd-chip-half": N_("odd chip between the halves"),
+    "whole-pot-tie": N_("the same players win both halves"),
+    "five-used": N_("which five cards are used"),
+    # finer ones
+    "bring-in-tie-of-two": N_("two equal door cards"),
+    "bring-in-tie-of-three": N_("three equal door cards"),
+    "highest-brings-in": N_("the highest card brings it in"),
+    "full-opening": N_("opened for more than the bring-in"),
+    "folded-to-bring-in": N_("everybody folds to the bring-in"),
+    "open-pair": N_("open pair on fourth street"),
+    "boards-by-suit": N_("equal boards parted by suit"),
+    "double-bet": N_("double bet"),
+    "cap-reached": N_("last raise allowed"),
+    "cap-lifted": N_("more raises between two players"),
+    "check-raise": N_("check-raise"),
+    "pot-sized-bet": N_("bet as big as the pot"),
+    "all-in-short": N_("all-in that does not count as a raise"),
+    "all-in-half": N_("all-in of half a bet or more"),
+    "all-in-call": N_("all-in call for less"),
+    "all-in-ante": N_("all-in with the ante"),
+    "betting-closed": N_("a player who may only call"),
+    "community-card": N_("community card"),
+    "community-betting": N_("betting after a community card"),
+    "reshuffle": N_("burn cards shuffled in"),
+    "last-bettor-shows": N_("the last bettor shows first"),
+    "best-board-shows": N_("the best board shows first"),
+    "straight": N_("straight"),
+    "flush": N_("flush"),
+    "full-house": N_("full house"),
+    "quads": N_("four of a kind"),
+    "straight-flush": N_("straight flush"),
+    "kicker-decides": N_("a kicker decides"),
+    "wheel": N_("five-high straight (wheel)"),
+    "straight-or-flush-low": N_("low that is a straight or a flush"),
+    "missed-low": N_("low missed by one card"),
+    "side-pot": N_("side pot"),
+    "two-side-pots": N_("two side pots"),
+    "pots-differ": N_("pots won by different players"),
+    "split-pot": N_("high and low to different players"),
+    "scoop": N_("scoop"),
+    "no-low": N_("no low"),
+    "low-tie": N_("equal lows"),
+    "high-tie": N_("equal high hands"),
+    "quartered": N_("quartered"),
+    "three-way": N_("three or more share"),
+    "three-way-odd-chips": N_("odd chips between three"),
+    "odd-chip-by-suit": N_("odd chip by suit"),
+}
+
+
+def point_name(name: str) -> Text:
+    """Return what a point is called."""
+    return template(NAMES[name])
+
+
+def found_title(names: Sequence[str], seed: object, deal: int) -> Text:
+    """Return the title of a hand that was found: its points, and where it comes from."""
+    if not names:
+        return say("A deal (seed {seed}, deal {deal})", seed=seed, deal=deal)
+    called = [point_name(name) for name in names]
+    joined = {lang: ", ".join(text[lang] for text in called) for lang in LANGUAGES}
+    return say("Found: {points} (seed {seed}, deal {deal})", points=joined, seed=seed, deal=deal)
+
+
+# Why not
+
+
+def unknown_text(name: str, near: Sequence[str]) -> Text:
+    """Say that there is no such point, and which names are like it."""
+    if near:
+        return say("There is no point “{name}”; did you mean {near}?", name=name, near=" / ".join(near))
+    return say("There is no point “{name}”; stud-teach find --list names them all.", name=name)
+
+
+def not_found_text(names: Sequence[str], deals: int) -> Text:
+    """Say that none of so many deals shows the points."""
+    return ngettext(
+        "{points}: none in {count} deal.", "{points}: none in {count} deals.", deals, points=", ".join(names)
+    )
+
+
+def impossible_text(names: Sequence[str], objections: Sequence[tuple[str, Mapping[str, Any]]]) -> Text:
+    """Say why points cannot be had: one that needs something else, two that need different things, or two together."""
+    if len(objections) == len(names):
+        pairs = zip(names, objections, strict=True)
+        needs = [say(OBJECTIONS[fault], point=name, **facts) for name, (fault, facts) in pairs]
+        return {lang: "; ".join(text[lang] for text in needs) for lang in LANGUAGES}
+    fault, facts = objections[0]
+    return say(OBJECTIONS[fault], one=names[0], two=names[-1], **facts)
+
+
+OBJECTIONS = {
+    "needs-game": N_("{point} needs the game {game}"),
+    "needs-limit": N_("{point} needs the limit {limit}"),
+    "needs-players": N_("{point} needs at least {least} players, not {players}"),
+    "needs-setting": N_("{point} needs the house rule {setting}={value} (rules: {sets})"),
+    "ends-before": N_("{one} and {two}: a hand that shows one ends before the other can come"),
+    "never-together": N_("{one} and {two} rule each other out"),
+    "one-pot": N_("{one} and {two} rule each other out between two players, who play for one pot only"),
+    "no-bet-on-seventh": N_("{one} and {two}: this house has no betting after a community card"),
+}

@@ -1,0 +1,1 @@
+"""What is seen without widgets: text, HTML, SVG."""

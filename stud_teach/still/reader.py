@@ -1,0 +1,192 @@
+"""What the static forms share: an annotated trace as a reader of one language sees it, step by step."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from stud_teach.cards.card import UNKNOWN
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.telling.catalogue import N_, Text, in_language, say
+from stud_teach.telling.names import card_text, cards_text, player
+from stud_teach.trace.trace import merged
+
+Json = dict[str, Any]
+
+# Characters that change how the text round them is laid out: they could make one player's name look like another's.
+_LAYOUT = re.compile("[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+_CONTROL = {"Cc", "Cs"}
+REPLACED = "\ufffd"
+UNBROKEN = "\u00a0"  # a blank at which no line breaks
+
+
+def clean(text: str) -> str:
+    """Return `text` with a replacement sign for every character that controls a terminal or the order of letters."""
+    visible = _LAYOUT.sub(REPLACED, text)
+    return "".join(REPLACED if unicodedata.category(char) in _CONTROL else char for char in visible)
+
+
+class Group(NamedTuple):
+    """Cards of one player that lie the same way, as texts write them; `down`: not seen by the others."""
+
+    cards: tuple[str, ...]
+    down: bool
+
+
+class Branch(NamedTuple):
+    """One line about the chips: how deep in the tree, what it is, the chips, what is said about it, and its rule."""
+
+    depth: int
+    name: str
+    amount: int
+    note: str
+    rule: str
+
+
+class Reader:
+    """An annotated trace in one language: its words, cleaned, and the table after each step.
+
+    Where the trace names seats as `covered`, their down cards are unknown in the tables until they have been shown.
+    """
+
+    def __init__(self, annotated: Mapping[str, Any], lang: str) -> None:
+        self.annotated, self.lang = annotated, lang
+        self.steps: list[Json] = annotated["steps"]
+        self.names = {entry["seat"]: self.text(player(entry["name"], entry["seat"])) for entry in annotated["seats"]}
+        self.covered = frozenset(annotated.get("covered", ()))
+        self.tables = [_face_down(table, self.covered) for table in _tables(self.steps)]
+
+    def text(self, text: Mapping[str, str | None] | None) -> str:
+        """Return a text of the trace in the reader's language, nothing for no text."""
+        return clean(in_language(text, self.lang))
+
+    def word(self, message: Text) -> str:
+        """Return one of our own messages in the reader's language."""
+        return in_language(message, self.lang)
+
+    def at(self, step: int | None) -> int:
+        """Return the number of a step; the last one for None. Raises IndexError when there is no such step."""
+        last = len(self.steps) - 1
+        if step is None:
+            return last
+        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= last:
+            raise IndexError(Message("no such step: {step}; the steps are 0 to {last}", step=quoted(step), last=last))
+        return step
+
+    def player(self, seat: int) -> str:
+        """Return a player as "Seat 4, Jonas"."""
+        return self.word(say("Seat {seat}, {name}", seat=seat, name=self.names[seat]))
+
+    def street(self, name: str) -> str:
+        """Return a street's heading; the antes stand under the first one."""
+        streets = self.annotated["streets"]
+        return self.text(next((street["label"] for street in streets if street["name"] == name), streets[0]["label"]))
+
+    def groups(self, seat: int, step: int) -> list[Group]:
+        """Return the cards of a seat after `step`, in the order dealt."""
+        state = self.tables[step]["seats"][str(seat)]
+        found: list[Group] = []
+        for card, up in zip(state["cards"], state["up"], strict=True):
+            down = not up and not state["shown"]
+            if found and found[-1].down == down:
+                found[-1] = Group((*found[-1].cards, card_text(card)), down)
+            else:
+                found.append(Group((card_text(card),), down))
+        return found
+
+    def status(self, seat: int, step: int) -> list[str]:
+        """Return the words that a seat wears after `step`: folded, all-in, acts first, wins 40 ..."""
+        table = self.tables[step]
+        state, opener = table["seats"][str(seat)], table["opener"]
+        found = [say(_STATES[state["state"]])] if state["state"] in _STATES else []
+        if opener and opener["seat"] == seat and not self._paying(step):
+            found.append(say(_OPENERS[opener["as"]]))
+        if table["to_act"] == seat:
+            found.append(say("next to act"))
+        if state["won"]:
+            found.append(say("wins {amount}", amount=state["won"]))
+        return [self.word(word) for word in found]
+
+    def _paying(self, step: int) -> bool:
+        return str(self.steps[step]["kind"]) == "award"
+
+    def middle(self, step: int) -> list[str]:
+        """Return what lies in the middle after `step`: the pot, side pots, a community card, the deck."""
+        table = self.tables[step]
+        found = [self.word(say("Pot: {amount}", amount=table["pot"]))]
+        if table["pots"] and table["pot"]:
+            found[0] += f" ({' + '.join(map(str, table['pots']))})"
+        if table["community"]:
+            found.append(self.word(say("Community card: {card}", card=card_text(table["community"]))))
+        found.append(self.word(say("Cards in the deck: {count}", count=table["deck"])))
+        return found
+
+    def ladders(self, step: int) -> Iterator[str]:
+        """Yield the comparison of cards or boards that proves the ruling at `step`, as one line each."""
+        for entry in self.steps[step]["evidence"]:
+            if entry["kind"] in ("doors", "boards"):
+                yield self.ladder(entry)
+
+    def ladder(self, entry: Json) -> str:
+        """Return a comparison of cards or boards as one line."""
+        sign = f" {entry.get('sign', '>')} "
+        return f"{self.text(entry['title'])}: {sign.join(map(self._rung, entry['items']))}"
+
+    def _rung(self, item: Json) -> str:
+        cards = cards_text(item.get("cards") or [item["card"]])
+        return self.word(say("{cards} (seat {seat})", cards=cards, seat=item["seat"])).replace(" ", UNBROKEN)
+
+    def pots(self, step: int) -> Json | None:
+        """Return the evidence of the pots at `step`, if it pays them."""
+        return next((entry for entry in self.steps[step]["evidence"] if entry["kind"] == "pots"), None)
+
+    def branches(self, pots: Json) -> Iterator[Branch]:
+        """Yield the chips' way line by line: each pot, its halves, their shares."""
+        for pot in pots["pots"]:
+            yield self._branch(0, self.text(pot["name"]), pot)
+            for half in pot["halves"]:
+                yield self._branch(1, self.text(half["name"]), half)
+                for share in half["shares"]:
+                    yield self._share(share)
+
+    def _branch(self, depth: int, name: str, entry: Json) -> Branch:
+        return Branch(depth, name, entry["amount"], self.text(entry["note"]), entry["rule"])
+
+    def _share(self, share: Json) -> Branch:
+        branch = self._branch(2, self.player(share["seat"]), share)
+        if share["paid"] != "later":
+            return branch
+        later = self.word(say("still to be paid"))
+        return branch._replace(note=f"{branch.note}; {later}" if branch.note else later)
+
+    def ending(self) -> str:
+        """Return why the hand is not over: how it goes on, or why it can't; nothing for a finished one."""
+        return self.text(self.annotated["refusal"] or self.annotated["not_over"])
+
+
+def _tables(steps: list[Json]) -> Iterator[Json]:
+    table: Json = {}
+    for step in steps:
+        table = merged(table, step["table"])
+        yield table
+
+
+def _face_down(table: Json, seats: Collection[int]) -> Json:
+    """Return a table with the down cards of `seats` unknown, but for those that have been shown."""
+    if not seats:
+        return table
+    return {**table, "seats": {seat: _back(now) if int(seat) in seats else now for seat, now in table["seats"].items()}}
+
+
+def _back(seat: Json) -> Json:
+    if seat["shown"]:
+        return seat
+    cards = [card if up else UNKNOWN for card, up in zip(seat["cards"], seat["up"], strict=True)]
+    return {**seat, "cards": cards}
+
+
+_STATES = {"folded": N_("folded"), "all-in": N_("all-in"), "mucked": N_("mucked")}
+_OPENERS = {"bring-in": N_("Brings it in"), "first-actor": N_("Acts first"), "shows-first": N_("Shows first")}

@@ -1,0 +1,1 @@
+"""Sentences about steps, rulings and refusals, in every language."""

@@ -1,0 +1,59 @@
+"""What the sentences about a step are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from stud_teach.engine.betting import Legal
+from stud_teach.engine.events import Event
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.setup import Setup
+from stud_teach.telling.catalogue import Text
+from stud_teach.telling.names import player
+from stud_teach.trace.trace import Step
+
+Facts = Mapping[str, Any]
+
+
+class Told(NamedTuple):
+    """A step: its event, the facts of its reasons by rule id (the first of each), and what the next player may do.
+
+    `names` and `setup` are the hand's, `rules` is the name of its rule set; `table` is the table after the step as the
+    viewer sees it, empty where the event stands in no trace.
+    """
+
+    event: Event
+    reasons: dict[str, Facts]
+    legal: Legal | None
+    names: tuple[str, ...]
+    setup: Setup
+    rules: str
+    table: Mapping[str, Any] = {}
+
+    def name(self, seat: int | None = None) -> Text:
+        """Return the name of the player in `seat`, of the step's own when none is given."""
+        seat = seat or self.event.seat or 1
+        return player(self.names[seat - 1], seat)
+
+    @property
+    def who(self) -> dict[str, Any]:
+        """Return the places that most messages have."""
+        event = self.event
+        return {"seat": event.seat, "name": self.name(), "amount": event.amount, "to": event.to}
+
+
+def told(step: Step, hand: Hand) -> Told:
+    """Return what the sentences about `step` of `hand` are made from."""
+    reasons: dict[str, Facts] = {}
+    for reason in step.reasons:
+        reasons.setdefault(reason.rule, reason.facts)
+    return Told(step.event, reasons, step.legal, hand.names, hand.setup, hand.rules, step.table)
+
+
+class Words(NamedTuple):
+    """The headline of a step, the lead sentence under it, and a line for the list of what happened so far."""
+
+    title: Text
+    text: Text
+    brief: Text

@@ -1,0 +1,253 @@
+"""Names of cards, hands, boards, seats, pots and streets, as phrases in every language.
+
+Where Finnish inflects, a table has the form that is needed: a pair of deuces is a "kakkospari", three of them are
+"kolme kakkosta". The context of a message says which form it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from stud_teach.cards.card import UNKNOWN
+from stud_teach.telling.catalogue import N_, Text, and_list, pgettext, plain, say
+
+GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+RANKS = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}
+ACE, LOW_ACE = 14, 1
+
+
+# Cards
+
+
+def card_text(card: str) -> str:
+    """Return a card as texts write it: "Th" is "10♥"; an unknown one is "?"."""
+    if card == UNKNOWN:
+        return "?"
+    return card[0].replace("T", "10") + GLYPHS[card[1]]
+
+
+def cards_text(cards: Iterable[str]) -> str:
+    """Return cards as texts write them, one after the other."""
+    return " ".join(map(card_text, cards))
+
+
+def card_name(card: str) -> Text:
+    """Return a known card's name: "deuce of clubs"."""
+    rank = RANKS.get(card[0]) or int(card[0])
+    return say("{rank} of {suit}", rank=rank_name(rank), suit=suit_name(card[1]))
+
+
+def suit_name(suit: str) -> Text:
+    """Return a suit's name: "clubs"."""
+    return say(_SUITS[suit])
+
+
+_SUITS = {"c": N_("clubs"), "d": N_("diamonds"), "h": N_("hearts"), "s": N_("spades")}
+
+
+def rank_name(rank: int) -> Text:
+    """Return a rank's name; 1 and 14 are the ace."""
+    return _ranks()[rank or ACE]
+
+
+@cache
+def _ranks() -> Mapping[int, Text]:
+    return _by_rank(
+        *(say("ace"), say("deuce"), say("three"), say("four"), say("five"), say("six"), say("seven")),
+        *(say("eight"), say("nine"), say("ten"), say("jack"), say("queen"), say("king")),
+    )
+
+
+def _by_rank(*forms: Text) -> Mapping[int, Text]:
+    """Return forms by rank; they stand from the ace, which is 1 and 14, up to the king."""
+    return dict(enumerate((*forms, forms[0]), LOW_ACE))
+
+
+@cache
+def _plurals() -> Mapping[int, Text]:
+    return _by_rank(
+        *(say("aces"), say("deuces"), say("threes"), say("fours"), say("fives"), say("sixes"), say("sevens")),
+        *(say("eights"), say("nines"), say("tens"), say("jacks"), say("queens"), say("kings")),
+    )
+
+
+@cache
+def _paired() -> Mapping[int, Text]:
+    # Translators: as it stands in "a pair of {ranks}"
+    return _by_rank(
+        *(pgettext("pair", "aces"), pgettext("pair", "deuces"), pgettext("pair", "threes"), pgettext("pair", "fours")),
+        *(pgettext("pair", "fives"), pgettext("pair", "sixes"), pgettext("pair", "sevens"), pgettext("pair", "eights")),
+        *(pgettext("pair", "nines"), pgettext("pair", "tens"), pgettext("pair", "jacks"), pgettext("pair", "queens")),
+        pgettext("pair", "kings"),
+    )
+
+
+@cache
+def _counted() -> Mapping[int, Text]:
+    # Translators: as it stands in "three {ranks}" and "four {ranks}"
+    return _by_rank(
+        *(pgettext("count", "aces"), pgettext("count", "deuces"), pgettext("count", "threes")),
+        *(pgettext("count", "fours"), pgettext("count", "fives"), pgettext("count", "sixes")),
+        *(pgettext("count", "sevens"), pgettext("count", "eights"), pgettext("count", "nines")),
+        *(pgettext("count", "tens"), pgettext("count", "jacks"), pgettext("count", "queens")),
+        pgettext("count", "kings"),
+    )
+
+
+@cache
+def _high() -> Mapping[int, Text]:
+    # Translators: as it stands in "{rank} high" and "{first}-{second} high"
+    return _by_rank(
+        *(pgettext("high", "ace"), pgettext("high", "deuce"), pgettext("high", "three"), pgettext("high", "four")),
+        *(pgettext("high", "five"), pgettext("high", "six"), pgettext("high", "seven"), pgettext("high", "eight")),
+        *(pgettext("high", "nine"), pgettext("high", "ten"), pgettext("high", "jack"), pgettext("high", "queen")),
+        pgettext("high", "king"),
+    )
+
+
+@cache
+def _topped() -> Mapping[int, Text]:
+    # Translators: as it stands in "straight, {rank} high"
+    return _by_rank(
+        *(pgettext("straight", "ace"), plain("-"), plain("-"), plain("-"), pgettext("straight", "five")),
+        *(pgettext("straight", "six"), pgettext("straight", "seven"), pgettext("straight", "eight")),
+        *(pgettext("straight", "nine"), pgettext("straight", "ten"), pgettext("straight", "jack")),
+        *(pgettext("straight", "queen"), pgettext("straight", "king")),
+    )
+
+
+# Hands
+
+
+def hand_name(category: str, of: Sequence[int]) -> Text:
+    """Return the name of a high hand, by its category and ranks: "two pairs, queens and nines"."""
+    return _HANDS[category](of)
+
+
+_HANDS: Mapping[str, Callable[[Sequence[int]], Text]] = {
+    "high-card": lambda of: say("{rank} high, {others}", rank=_high()[of[0]], others=letters(of[1:])),
+    "pair": lambda of: say("a pair of {ranks}", ranks=_paired()[of[0]]),
+    "two-pair": lambda of: say("two pairs, {high} and {low}", high=_plurals()[of[0]], low=_plurals()[of[1]]),
+    "trips": lambda of: say("three {ranks}", ranks=_counted()[of[0]]),
+    "straight": lambda of: say("straight, {rank} high", rank=_topped()[of[0]]),
+    "flush": lambda of: say("flush, {rank} high", rank=rank_name(of[0])),
+    "full-house": lambda of: say("full house, {three} full of {two}", three=_plurals()[of[0]], two=_plurals()[of[1]]),
+    "quads": lambda of: say("four {ranks}", ranks=_counted()[of[0]]),
+    "straight-flush": lambda of: say("straight flush, {rank} high", rank=_topped()[of[0]]),
+}
+
+
+def board_name(category: str, of: Sequence[int]) -> Text:
+    """Return what a board shows: "a pair of deuces", "ace-king high"; further kickers stay unsaid."""
+    if category != "high-card":
+        return hand_name(category, of)
+    if len(of) == 1:
+        return say("{rank} high", rank=_high()[of[0]])
+    return say("{first}-{second} high", first=_high()[of[0]], second=_high()[of[1]])
+
+
+def board_short(category: str, of: Sequence[int]) -> Text:
+    """Return what a board shows, as headlines compare boards: "a pair of deuces", "ace-king"."""
+    if category != "high-card" or len(of) == 1:
+        return board_name(category, of)
+    return say("{first}-{second}", first=_high()[of[0]], second=_high()[of[1]])
+
+
+def low_name(of: Sequence[int]) -> Text:
+    """Return a low by its ranks, from the highest: "7-5-4-2-A"."""
+    return plain(letters(of))
+
+
+def letters(of: Sequence[int]) -> str:
+    """Return ranks in a row: "K-J-7-5"."""
+    return "-".join(_LETTERS.get(rank, str(rank)) for rank in of)
+
+
+_LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J", LOW_ACE: "A"}
+
+
+# Seats, pots, streets, rule sets
+
+
+def player(name: str, seat: int) -> Text:
+    """Return a player's name; the one that `Hand` makes up is put into every language."""
+    return say("Player {seat}", seat=seat) if is_made_up(name, seat) else plain(name)
+
+
+def labelled(seats: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Return seats with a `name` each, with that name in every language as `label` beside it."""
+    return [{**entry, "label": player(entry["name"], entry["seat"])} for entry in seats]
+
+
+def is_made_up(name: str, seat: int) -> bool:
+    """Return whether `name` is the one that a hand without names has for `seat`."""
+    return name == f"Player {seat}"
+
+
+def seat_list(seats: Iterable[object]) -> Text:
+    """Return numbers in a row: "1, 4 and 7"."""
+    return and_list(seats)
+
+
+def pot_taken(number: int, of: int) -> Text:
+    """Return a pot within a sentence, as somebody takes it: "the pot", "the main pot", "side pot 2"."""
+    # Translators: as the object of a verb, as in "takes the main pot", and as an owner, as in "the main pot's half"
+    if of == 1:
+        return pgettext("object", "the pot")
+    if number == 0:
+        return pgettext("object", "the main pot")
+    return pgettext("object", "the side pot") if of == 2 else pgettext("object", "side pot {number}", number=number)
+
+
+def pot_shared(number: int, of: int) -> Text:
+    """Return a pot within a sentence, as somebody takes a share of it."""
+    # Translators: as it stands in "shares the main pot"
+    if of == 1:
+        return pgettext("share", "the pot")
+    if number == 0:
+        return pgettext("share", "the main pot")
+    return pgettext("share", "the side pot") if of == 2 else pgettext("share", "side pot {number}", number=number)
+
+
+def street_name(street: str) -> Text:
+    """Return a street's name as a heading: "Third street"."""
+    return say(_STREETS[street])
+
+
+def street_short(street: str) -> Text:
+    """Return a street's short label for a narrow bar: "4th"."""
+    return say(_SHORT_STREETS[street])
+
+
+_STREETS = {
+    "third": N_("Third street"),
+    "fourth": N_("Fourth street"),
+    "fifth": N_("Fifth street"),
+    "sixth": N_("Sixth street"),
+    "seventh": N_("Seventh street"),
+    "showdown": N_("Showdown"),
+}
+_SHORT_STREETS = {
+    "third": N_("3rd"),
+    "fourth": N_("4th"),
+    "fifth": N_("5th"),
+    "sixth": N_("6th"),
+    "seventh": N_("7th"),
+    "showdown": N_("End"),
+}
+
+
+def rules_name(rules: str) -> Text:
+    """Return a rule set's name: "room rules"."""
+    return say(_RULES[rules]) if rules in _RULES else plain(rules)
+
+
+def house_name(rules: str, changes: Mapping[str, object]) -> Text:
+    """Return the name of a rule set with the settings changed on top of it: "room rules + raise-cap=4"."""
+    added = "".join(f" + {key}={value}" for key, value in changes.items())
+    return {lang: text + added for lang, text in rules_name(rules).items()}
+
+
+_RULES = {"room": N_("room rules"), "casino": N_("casino rules"), "tournament": N_("tournament rules")}

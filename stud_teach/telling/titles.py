@@ -1,0 +1,27 @@
+"""What a hand is called, and the line under that."""
+
+from __future__ import annotations
+
+from stud_teach.engine.hand import Hand
+from stud_teach.games import Limit
+from stud_teach.telling.catalogue import LANGUAGES, N_, Text, say
+from stud_teach.telling.names import house_name
+
+
+def hand_title(hand: Hand) -> Text:
+    """Return the title of a hand: its own, or how many play."""
+    title = hand.lesson.title
+    made_up = say("A hand of {players} players", players=len(hand.setup.stacks))
+    return {lang: title.get(lang) or title.get("en") or made_up[lang] for lang in LANGUAGES}
+
+
+def hand_subtitle(hand: Hand, rules: Text | None = None) -> Text:
+    """Return the line under the title: the game, the limit, the stakes, and `rules`, or the hand's house."""
+    setup = hand.setup
+    game = say("7-card stud high/low") if setup.game.low else say("7-card stud")
+    house = rules or house_name(hand.rules, hand.house_changes())
+    places = {"game": game, "ante": setup.ante, "bring_in": setup.bring_in, "rules": house}
+    if setup.limit is Limit.POT:
+        return say("{game} · pot limit · ante {ante}, bring-in {bring_in} · {rules}", **places)
+    message = N_("{game} · fixed limit {small}/{big} · ante {ante}, bring-in {bring_in} · {rules}")
+    return say(message, small=setup.small_bet, big=setup.big_bet, **places)

@@ -1,0 +1,1 @@
+"""What happened in a hand, step by step, as plain values."""

@@ -1,0 +1,326 @@
+"""The trace: a hand as a list of steps, each with what happened, the reasons behind it and the table after it.
+
+A trace is plain values throughout (`as_json`). With `seat=N` it holds only what the player in seat N can know at each
+step: other players' down cards are "??" until they are shown.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from stud_teach.cards.card import UNKNOWN, card_name, card_names
+from stud_teach.engine.betting import Legal
+from stud_teach.engine.events import Choice, Event, Kind, Refused, Seat
+from stud_teach.engine.hand import Hand, checked_hand, play
+from stud_teach.engine.opening import FirstActor
+from stud_teach.engine.pots import side_pots
+from stud_teach.engine.refusals import Phase
+from stud_teach.engine.rules import RULE_SETS, rule_set
+from stud_teach.engine.standing import SeatState
+from stud_teach.engine.table import Table
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import quoted
+from stud_teach.trace.reasons import Reason, reasons, rule_of
+
+SCHEMA = "stud-teach/trace/1"
+Json = dict[str, Any]
+
+
+class Step(NamedTuple):
+    """One step: the event, the reasons behind it, what the next player may do, and the whole table after it."""
+
+    event: Event
+    reasons: tuple[Reason, ...]
+    legal: Legal | None
+    table: Json
+
+
+class Trace(NamedTuple):
+    """A hand played as far as it goes.
+
+    `seat` is the seat whose eyes these are, None for all cards; `table` the table at its end; `refused` the first
+    action that the rules forbid, `at` its index in the hand's actions, `allowed_by` the rule sets that allow it.
+    """
+
+    hand: Hand
+    seat: Seat | None
+    steps: tuple[Step, ...]
+    table: Table
+    refused: Refused | None
+    at: int | None
+    allowed_by: tuple[str, ...]
+
+
+def trace(hand: Hand, seat: Seat | None = None, *, show: bool = True) -> Trace:
+    """Return the trace of `hand`; with `seat`, as the player in that seat sees it; `show` as in `play`.
+
+    Raises ValueError when there is no such seat, BadSetup when `hand` is none.
+    """
+    seats = len(checked_hand(hand).setup.stacks)
+    if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= seats):
+        raise ValueError(Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=seats))
+    steps: list[Step] = []
+
+    def listen(table: Table, event: Event) -> None:
+        seen = event if seat is None else _seen(event, seat)
+        steps.append(Step(seen, reasons(event, hand.setup), None, snapshot(table, seat)))
+
+    def await_decision(table: Table) -> None:
+        last = steps[-1]
+        steps[-1] = last._replace(legal=table.legal_actions(), table={**last.table, "to_act": table.to_act})
+
+    played = play(hand.setup, hand.actions, listen, await_decision, show=show)
+    allowed = _allowed_by(hand, played.at) if played.at is not None else ()
+    refused = played.refused
+    if refused and seat is not None:
+        refused = _heard(refused, seat, played.table)
+    return Trace(hand, seat, tuple(steps), played.table, refused, played.at, allowed)
+
+
+def _seen(event: Event, seat: Seat) -> Event:
+    """Return the event as `seat` sees it: cards dealt face down to others are unknown."""
+    if event.kind is not Kind.DEAL or event.seat == seat:
+        return event
+    cards = tuple(card if up else None for card, up in zip(event.cards, event.up, strict=True))
+    return event._replace(cards=cards)
+
+
+def _heard(refused: Refused, seat: Seat, table: Table) -> Refused:
+    """Return a refusal as `seat` may hear it: of other players' actions only cards that lie open to this seat."""
+    refusal, action = refused.refusal, refused.refusal.action
+    if action is None or action.seat in (None, seat):
+        return refused
+    open_cards = {name for told in snapshot(table, seat)["seats"].values() for name in told["cards"]}
+    cards = tuple(card if card_name(card) in open_cards else None for card in action.cards)
+    facts = {key: UNKNOWN if key == "card" and fact not in open_cards else fact for key, fact in refusal.facts.items()}
+    return Refused(refusal._replace(action=action._replace(cards=cards), facts=facts))
+
+
+def _allowed_by(hand: Hand, at: int) -> tuple[str, ...]:
+    """Return the rule sets under which, the hand's own changes staying on top, the action at index `at` is legal."""
+    return tuple(name for name in RULE_SETS if _is_legal(hand, name, at))
+
+
+def _is_legal(hand: Hand, rules: str, at: int) -> bool:
+    try:
+        house = rule_set(rules).with_settings(hand.house_changes())
+        return play(hand.setup._replace(house=house), hand.actions[: at + 1], show=False).refused is None
+    except ValueError:  # that house has no such game, or the changes do not go with it
+        return False
+
+
+# The table after a step
+
+
+def snapshot(table: Table, seat: Seat | None = None) -> Json:
+    """Return what lies on the table, as `seat` sees it (None: all); who is to act is filled in after the action."""
+    return {
+        "street": table.street_name,
+        "deck": table.stub,
+        "pot": sum(state.paid - state.bet - state.won for state in table.seats.values()),
+        "pots": _gathered_pots(table),
+        "community": card_name(table.community) if table.community is not None else None,
+        "opener": _opener(table),
+        "to_act": None,
+        "seats": {str(n): _seat(n, state, seat) for n, state in table.seats.items()},
+    }
+
+
+def _gathered_pots(table: Table) -> list[int] | None:
+    """Return what is left in each pot, the main pot first, without the bets in front; None without side pots."""
+    gathered = {n: state.paid - state.bet for n, state in table.seats.items()}
+    pots = side_pots(gathered, table.live, [n for n in table.live if not table.seats[n].stack - table.seats[n].won])
+    if len(pots) < 2:
+        return None
+    paid = Counter[int]()
+    for event in table.events:
+        if event.kind is Kind.AWARD:
+            paid[event.rulings[0].pot.number] += event.amount or 0
+    return [pot.amount - paid[pot.number] for pot in pots]
+
+
+def _opener(table: Table) -> Json | None:
+    if table.phase is Phase.SHOW:
+        return {"seat": table.showing.seats[0], "as": "shows-first"} if table.showing.seats else None
+    if table.opener is None:
+        return None
+    kind = "first-actor" if isinstance(table.opener, FirstActor) else "bring-in"
+    return {"seat": table.opener.acts, "as": kind}
+
+
+def _seat(n: Seat, state: SeatState, viewer: Seat | None) -> Json:
+    names = card_names(state.cards)
+    open_to_viewer = len(names) if viewer in (None, n) else state.shown
+    return {
+        "stack": state.stack,
+        "bet": state.bet,
+        "state": _state(state),
+        "cards": [
+            name if up or at < open_to_viewer else UNKNOWN
+            for at, (name, up) in enumerate(zip(names, state.up, strict=True))
+        ],
+        "up": list(state.up),
+        "shown": state.shown > 0,
+        "won": state.won,
+    }
+
+
+def _state(state: SeatState) -> str:
+    if state.folded:
+        return "folded"
+    if state.mucked:
+        return "mucked"
+    return "all-in" if not state.stack and not state.won else "in"
+
+
+def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Json:
+    """Return what must be merged into `old` to get `new`: objects merge, everything else replaces."""
+    changed: Json = {}
+    for key, value in new.items():
+        if key not in old:
+            changed[key] = value
+        elif isinstance(value, dict) and isinstance(old[key], dict):
+            inner = patch(old[key], value)
+            if inner:
+                changed[key] = inner
+        elif value != old[key]:
+            changed[key] = value
+    return changed
+
+
+def merged(old: Mapping[str, Any], change: Mapping[str, Any]) -> Json:
+    """Return `old` with `change` merged in: the inverse of `patch`."""
+    result = dict(old)
+    for key, value in change.items():
+        before = result.get(key)
+        result[key] = merged(before, value) if isinstance(before, dict) and isinstance(value, dict) else value
+    return result
+
+
+# The JSON form
+
+
+def as_json(trace: Trace) -> Json:
+    """Return the trace as plain values (schema stud-teach/trace/1), without any text."""
+    hand, table = trace.hand, trace.table
+    return {
+        "schema": SCHEMA,
+        "game": hand.setup.game.name,
+        "limit": str(hand.setup.limit),
+        "rules": hand.rules,
+        "house": hand.setup.house.settings(),
+        "stakes": hand.setup.stakes(),
+        "finished": table.finished,
+        "refused": _refused(trace),
+        "seats": [
+            {"seat": n, "name": name, "stack": stack}
+            for n, (name, stack) in enumerate(zip(hand.names, hand.setup.stacks, strict=True), 1)
+        ],
+        "steps": _steps(trace),
+        "bring_in": _bring_in(table),
+        "first_actor": dict(table.first_actors),
+        "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in _pots(table)],
+        "awards": [_award(event) for event in table.events if event.kind is Kind.AWARD],
+        "shown": [seat for seat in table.showing.seats if table.hands.get(seat)] if table.finished else [],
+        "won": {str(n): state.won for n, state in table.seats.items()},
+        "stacks": {str(n): state.stack for n, state in table.seats.items()},
+    }
+
+
+def _pots(table: Table) -> tuple[Any, ...]:
+    settled = sorted(table.settled, key=lambda ruling: ruling.pot.number)
+    return tuple(ruling.pot for ruling in settled) if settled else table.pots()
+
+
+def _refused(trace: Trace) -> Json | None:
+    if trace.refused is None or trace.at is None:
+        return None
+    refusal = trace.refused.refusal
+    return {
+        "step": len(trace.steps),
+        "action": trace.at + 1,
+        "rule": refusal.rule,
+        "fault": refusal.fault,
+        "allowed_by": list(trace.allowed_by),
+    }
+
+
+def _steps(trace: Trace) -> list[Json]:
+    before: Json = {}
+    steps = []
+    for n, step in enumerate(trace.steps):
+        steps.append(_step(n, step, trace, patch(before, step.table)))
+        before = step.table
+    return steps
+
+
+def _step(n: int, step: Step, trace: Trace, change: Json) -> Json:
+    event = step.event
+    return {
+        "n": n,
+        "street": event.street,
+        "kind": str(event.kind),
+        "seat": event.seat,
+        "amount": event.amount,
+        "to": event.to,
+        "all_in": event.all_in,
+        "cards": card_names(event.cards),
+        "up": list(event.up),
+        "rule": rule_of(event, trace.hand.setup),
+        "facts": _facts(event),
+        "reasons": [{"rule": reason.rule, "facts": reason.facts} for reason in step.reasons],
+        "legal": legal_json(step.legal),
+        "table": change,
+    }
+
+
+def _facts(event: Event) -> Json:
+    if event.kind is not Kind.AWARD:
+        return {}
+    ruling, part, share, _ = event.rulings
+    return {"pot": ruling.pot.number, "half": str(part.part), "odd": share.odd}
+
+
+def legal_json(legal: Legal | None) -> Json | None:
+    """Return what a player may do, as plain values."""
+    return None if legal is None else {"seat": legal.seat, "actions": [_choice(choice) for choice in legal.choices]}
+
+
+def _choice(choice: Choice) -> Json:
+    fields = {"kind": str(choice.kind), "amount": choice.amount, "min": choice.least, "max": choice.most}
+    given = {key: value for key, value in fields.items() if value is not None}
+    return {**given, "to": list(choice.to)} if choice.to else given
+
+
+def _bring_in(table: Table) -> Json | None:
+    """Return who brings it in; `amount` is null as long as nobody has, 0 where the low card has no chips to do so."""
+    ruling = table.bring_in
+    if ruling is None:
+        return None
+    first = table.setup.game.first_street
+    paid = [event.amount for event in table.events if event.kind in (Kind.BRING_IN, Kind.BET) and event.street == first]
+    owed = paid[0] if paid else None
+    amount = owed if ruling.acts == ruling.seat else 0
+    return {
+        "seat": ruling.seat,
+        "amount": amount,
+        "acts": ruling.acts,
+        "tied": list(ruling.tied),
+        "by_suit": len(ruling.tied) > 1,
+    }
+
+
+def _award(event: Event) -> Json:
+    ruling, part, share, hand = event.rulings
+    both_ways = part.part == "whole" and not ruling.no_low
+    return {
+        "pot": ruling.pot.number,
+        "half": str(part.part),
+        "seat": share.seat,
+        "amount": share.amount,
+        "odd": share.odd,
+        "hand": card_names(hand.low.cards if part.part == "low" else hand.high.cards) if hand else None,
+        "low_hand": card_names(hand.low.cards) if hand and hand.low and both_ways else None,
+    }

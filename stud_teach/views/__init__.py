@@ -1,0 +1,1 @@
+"""What a view gets: a trace with its words and pictures, the labels, all packed small."""

@@ -1,0 +1,341 @@
+"""The command: what it says of bad arguments and files in one line, its exit statuses, and what it prints."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import stud_teach
+from stud_teach.cli import main
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.rules import CHOICES
+from stud_teach.files import phh
+
+# A hand whose last action is illegal: seat 2 checks where a bring-in of 2 is to be called.
+REFUSED = """
+variant = "F7S"
+antes = [1, 1]
+bring_in = 2
+small_bet = 5
+big_bet = 10
+starting_stacks = [200, 200]
+actions = ["d dh p1 3c4c2c", "d dh p2 5d6dKd", "p1 pb", "p2 cbr 7"]
+"""
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """The exit status and the line on standard error of a command that prints no result."""
+    status = main(arguments)
+    result, message = capsys.readouterr()
+    assert result == ""
+    assert message.startswith("stud-teach: ")
+    assert message.count("\n") == 1
+    return status, message.removeprefix("stud-teach: ").rstrip("\n")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("", "the following arguments are required: COMMAND"),
+        ("replya two-deuces", "COMMAND: there is no 'replya' (did you mean replay?): it is one of replay, rank, "),
+        ("replay", "replay: the following arguments are required: HAND; see stud-teach replay --help"),
+        ("replay two-deuces --jsn", "replay: unrecognized arguments: --jsn; see stud-teach replay --help"),
+        ("replay two-deuces --json --text", "--text: not allowed with argument --json"),
+        ("replay two-deuces --rules kasino", "--rules: there is no 'kasino' (did you mean casino?): it is one of room"),
+        ("replay two-deuces --lang sv", "--lang: there is no 'sv': it is one of en, fi"),
+        ("replay two-deuces --seat x", "--seat: 'x' is no whole number"),
+        ("replay two-deuces --seat 1.0", "--seat: '1.0' is no whole number"),
+        (f"replay two-deuces --seat {'9' * 5001}", "999...' is no whole number"),
+        ("replay two-deuces --seat", "--seat: expected one argument"),
+        ("replay two-deuces --seat 9", "--seat 9: this hand has seats 1 to "),
+        ("replay two-deuces --set raise-cap", "--set raise-cap: write it as ID=VALUE, as in raise-cap=4"),
+        ("replay two-deuces --set raise-cap=0", "is a whole number from 1 to 999, not 0. [raise-cap]"),
+        ("replay two-deuces --set raise-cap-heads-up=no", "the choices are capped or uncapped. [raise-cap]"),
+        ("replay two-deuces --set burn=each-street", "there may be no card to burn. [burn]"),
+        ("replay two-deuces --set cap=4", "There is no house rule cap; the house rules are burn, deck-short, "),
+        ("compare two-deuces --rules room --rules den", "--rules: there is no 'den'"),
+        ("rank As", "'As': give five to seven known cards, as in As2d3c4h5sKdKs"),
+        ("rank As Kd Qh Jc ??", "give five to seven known cards"),
+        ("rank As Kd Qh Jc As", "card As appears twice"),
+        ("rank Ax Kd Qh Jc 9s", "no such card: 'Ax'; a card is a rank of 23456789TJQKA and a suit of cdhs"),
+        ("find odd-chip --players x", "--players: 'x' is no whole number"),
+        ("rule odd", "no such rule: odd; did you mean odd-chip or odd-chip-half?"),
+        ("--lang", "the following arguments are required: COMMAND; see stud-teach --help"),
+        ("rule odd-chp", "no such rule: odd-chp; did you mean odd-chip"),
+        ("scenarios odd-chp", "no such rule: odd-chp; did you mean odd-chip or odd-chip-half?"),
+        ("replay two-deuces --json=4", "replay: --json: ignored explicit argument '4'; see stud-teach replay --help"),
+        ("replay two-deuces --s 4", "replay: ambiguous option: --s could match --set, --seat; see "),
+    ],
+)
+def test_bad_arguments_are_one_line_and_2(capsys: pytest.CaptureFixture[str], arguments: str, message: str) -> None:
+    status, line = said(capsys, *arguments.split())
+    assert status == 2
+    assert message in line
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "message"),
+    [
+        ("none.phh", 1, "There is no file none.phh."),
+        ("none/none.phh", 1, "There is no folder none."),
+        ("two-deuces.phh", 1, "There is no file two-deuces.phh. two-deuces is a scenario: leave out .phh."),
+        (".", 1, ". is a folder, not a file."),
+        ("folder.phh", 1, "folder.phh is a folder, not a file."),
+        ("notes.txt/a.phh", 1, "On the way to notes.txt/a.phh there is something that is no folder."),
+        ("notes.txt", 2, "notes.txt: A hand’s file has a name that ends in .phh. [file]"),
+        ("two-deuce", 1, "no such scenario: 'two-deuce'; did you mean two-deuces?"),
+        ("nonsense", 1, "no such scenario: 'nonsense'; `stud-teach scenarios` lists them all"),
+        ("folder.phh" + "x" * 300 + ".phh", 1, "can’t be read or written: File name too long."),
+    ],
+)
+def test_files_that_are_no_hands(
+    capsys: pytest.CaptureFixture[str], folder: Path, name: str, status: int, message: str
+) -> None:
+    (folder / "notes.txt").write_text("notes", encoding="utf-8")
+    (folder / "folder.phh").mkdir()
+    found, line = said(capsys, "replay", name)
+    assert (found, "Errno" in line) == (status, False)
+    assert line == message or line.endswith(message)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "message"),
+    [
+        ("replya two-deuces", 2, "COMMAND: arvoa 'replya' ei ole (tarkoititko replay?): vaihtoehdot ovat replay, "),
+        ("replay", 2, "replay: pakollisia argumentteja puuttuu: HAND; ks. stud-teach replay --help"),
+        ("replay two-deuces --jsn", 2, "replay: tuntemattomia argumentteja: --jsn; ks. stud-teach replay --help"),
+        ("replay two-deuces --json --text", 2, "replay: --text: ei käy yhdessä valinnan --json kanssa; ks. "),
+        ("replay two-deuces --json=4", 2, "replay: --json: ei ota arvoa, mutta annettu oli '4'; ks. "),
+        ("replay two-deuces --s 4", 2, "replay: --s ei ole yksiselitteinen; se voi olla --set, --seat; ks. "),
+        ("replay two-deuces --rules kasino", 2, "replay: --rules: arvoa 'kasino' ei ole (tarkoititko casino?): "),
+        ("replay two-deuces --rules den", 2, "--rules: arvoa 'den' ei ole: vaihtoehdot ovat room, casino, tournament;"),
+        ("replay two-deuces --seat x", 2, "replay: --seat: 'x' ei ole kokonaisluku; ks. stud-teach replay --help"),
+        ("replay two-deuces --seat", 2, "replay: --seat: arvo puuttuu; ks. stud-teach replay --help"),
+        ("replay two-deuces --seat 9", 2, "--seat 9: tässä jaossa ovat paikat 1–6"),
+        ("replay two-deuces --set raise-cap", 2, "--set raise-cap: kirjoita muodossa ID=ARVO, esimerkiksi raise-cap=4"),
+        ("replay two-deuces --set cap=4", 2, "Talon sääntöä cap ei ole; talon säännöt ovat burn, deck-short, "),
+        ("replay nonsense", 1, "opetusjakoa 'nonsense' ei ole; ne luettelee `stud-teach scenarios`"),
+        ("replay two-deuce", 1, "opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?"),
+        ("replay none/none.phh", 1, "Kansiota none ei ole."),
+        ("compare two-deuces --rules room --rules room --rules room", 2, "--rules room: anna kaksi säännöstöä"),
+        ("rank xx", 2, "korttia 'xx' ei ole; kortissa on arvo 23456789TJQKA ja maa cdhs, esimerkiksi 'Kh'"),
+        ("rank As Kd Qh Jc As", 2, "kortti As on annettu kahdesti"),
+        ("rank As", 2, "'As': anna viidestä seitsemään tunnettua korttia, esimerkiksi As2d3c4h5sKdKs"),
+        ("rule xyzzy", 2, "sääntöä xyzzy ei ole; ne luettelevat `stud-teach rule` ja `rule_book()`"),
+        ("rule odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
+        ("scenarios odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
+        ("scenarios outside", 2, "outside: mikään opetusjako ei näytä sitä, mitä säännöissä ei ole"),
+        ("scenarios odd-chip ante-short", 1, "missään opetusjaossa ei ole yhdessä sääntöjä ante-short ja odd-chip"),
+        ("find odd-chip --count 0", 2, "--count 0 --most 100000: kumpikin on vähintään 1"),
+        ("export -o a.html", 2, "anna ainakin yksi jako: .phh-tiedosto, - (oletussyöte) tai opetusjaon nimi"),
+        ("export two-deuces --seed 3 -o a.html", 2, "--seed: vain yhdessä valinnan --sheet kanssa"),
+        (
+            "export two-deuces -o there.html",
+            1,
+            "there.html: tiedosto on jo olemassa, ja se jää ennalleen; --force kirj",
+        ),
+        ("export - - -o a.html", 2, "oletussyötteen voi lukea vain kerran: anna - vain kerran"),
+        ("export nonsense --sheet -o a.html", 2, "harjoiteltavaa nimeltä nonsense ei ole; lajit ovat bring-in, "),
+    ],
+)
+def test_arguments_in_finnish(
+    capsys: pytest.CaptureFixture[str], folder: Path, arguments: str, status: int, message: str
+) -> None:
+    (folder / "there.html").touch()
+    found, line = said(capsys, *arguments.split(), "--lang", "fi")
+    assert (found, message in line) == (status, True), line
+
+
+@pytest.mark.parametrize("option", [("--lang=fi",), ("--lang", "fi"), ("--lang", "en", "--lang", "fi")])
+def test_the_language_is_found_among_wrong_arguments(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
+    assert "ei ole kokonaisluku" in said(capsys, "replay", "two-deuces", *option, "--seat", "x")[1]
+
+
+@pytest.mark.parametrize("option", [["--lang", "fi"], ["--lang=fi"]])
+def test_the_language_may_come_before_the_command(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
+    assert main([*option, "rule", "odd-chip"]) == 0
+    before = capsys.readouterr().out
+    assert main(["rule", "odd-chip", *option]) == 0
+    assert before == capsys.readouterr().out
+    assert "pakollisia argumentteja puuttuu: COMMAND" in said(capsys, *option)[1]
+
+
+def test_an_unknown_language_is_told_in_english(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--lang: there is no 'sv': it is one of en, fi" in said(capsys, "replay", "two-deuces", "--lang", "sv")[1]
+
+
+def test_a_card_that_is_none_in_a_file_in_finnish(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "a.phh").write_text(REFUSED.replace("3c4c2c", "3c4cXx"), encoding="utf-8")
+    status, line = said(capsys, "replay", "a.phh", "--lang", "fi")
+    assert (status, line.endswith("[cards]")) == (2, True)
+    assert "”d dh p1 3c4cXx”: korttia 'Xx' ei ole; kortissa on arvo" in line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["none.phh"], "Tiedostoa none.phh ei ole."),
+        (["two-deuces", "--set", "raise-cap=x"], "two-deuces: Talon sääntö raise-cap on kokonaisluku väliltä 1–999"),
+        (["two-deuces", "--set", "odd-chip=dealer"], "ei ole vaihtoehtoa dealer; vaihtoehdot ovat seat tai suit"),
+    ],
+)
+@pytest.mark.usefixtures("folder")
+def test_in_finnish(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
+    assert message in said(capsys, "replay", *arguments, "--lang", "fi")[1]
+
+
+def test_a_file_that_may_not_be_read(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    path = folder / "a.phh"
+    path.touch()
+    path.chmod(0)
+    if os.access(path, os.R_OK):
+        pytest.skip("this user may read everything")
+    assert said(capsys, "replay", "a.phh") == (1, "a.phh may not be read or written here.")
+
+
+def test_a_rule_set_that_a_file_names_is_the_file_s_fault(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "a.phh").write_text(REFUSED + '_rules = "den"\n', encoding="utf-8")
+    status, line = said(capsys, "replay", "a.phh")
+    assert (status, line) == (
+        2,
+        "a.phh: There is no rule set den; the rule sets are room, casino, tournament. [file]",
+    )
+
+
+class TestRefusedHands:
+    LINE = "a.phh: action 4 “p2 cbr 7”: Seat 2 can’t bet or raise to 7 here."
+
+    @pytest.fixture
+    def hand(self, folder: Path) -> str:
+        (folder / "a.phh").write_text(REFUSED, encoding="utf-8")
+        return "a.phh"
+
+    def test_the_text_says_why_with_the_rule(self, capsys: pytest.CaptureFixture[str], hand: str) -> None:
+        assert main(["replay", hand]) == 2
+        text, message = capsys.readouterr()
+        assert " ".join(text.split()).endswith("Seat 2 may fold, call 2 or complete to 5. [completion]")
+        assert message.startswith(f"stud-teach: {self.LINE}")
+        assert message.endswith("[completion]\n")
+
+    def test_the_json_goes_as_far_as_the_hand(self, capsys: pytest.CaptureFixture[str], hand: str) -> None:
+        assert main(["replay", hand, "--json"]) == 2
+        text, message = capsys.readouterr()
+        refused = json.loads(text)["refused"]
+        assert (refused["step"], refused["rule"], refused["allowed_by"]) == (5, "completion", [])
+        assert self.LINE in message
+
+    def test_a_hand_refused_at_once_says_why_too(self, capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+        source = re.sub(r"antes = .*", "antes = [0, 0]", REFUSED).replace("p1 3c4c2c", "p2 3c4c2c")
+        (folder / "b.phh").write_text(source, encoding="utf-8")
+        assert main(["replay", "b.phh"]) == 2
+        assert " ".join(capsys.readouterr().out.split()).endswith("the next ones go to seat 1. [seats]")
+
+    @pytest.mark.skipif(not hasattr(pty, "fork"), reason="needs a terminal that can be opened")
+    def test_on_one_screen_it_is_said_once(self, hand: str) -> None:
+        ours, theirs = pty.openpty()
+        command = [sys.executable, "-m", "stud_teach.cli", "replay", hand]
+        place = {**os.environ, "PYTHONPATH": str(Path(stud_teach.__file__).parents[1])}
+        status = subprocess.run(command, stdout=theirs, stderr=theirs, env=place, check=False).returncode
+        os.close(theirs)
+        screen = b""
+        while chunk := _read(ours):
+            screen += chunk
+        os.close(ours)
+        assert status == 2
+        assert screen.decode().count("can’t bet or raise to 7") == 1
+        assert b"[completion]" in screen
+
+
+def _read(descriptor: int) -> bytes:
+    try:
+        return os.read(descriptor, 65536)
+    except OSError:  # the other end is closed
+        return b""
+
+
+def test_what_is_set_stands_under_the_title(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "two-deuces", "--set", "raise-cap=4", "--set", "odd-chip=suit"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].endswith("room rules + raise-cap=4 + odd-chip=suit")
+    assert main(["replay", "two-deuces", "--rules", "casino"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].endswith("casino rules")
+
+
+@pytest.mark.parametrize("command", ["replay", "compare"])
+def test_help_lists_the_settings_with_their_choices(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    with pytest.raises(SystemExit) as done:
+        main([command, "--help"])
+    lines = [line.strip() for line in capsys.readouterr().out.splitlines()]
+    assert done.value.code == 0
+    assert "odd-chip=seat | suit" in lines
+    assert "raise-cap=a number" in lines
+    assert {line.partition("=")[0] for line in lines} >= set(CHOICES)
+
+
+def test_a_file_that_is_too_long(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    (folder / "a.phh").write_bytes(b"#" * 2_000_000)
+    line = "a.phh: A hand’s file has at most 1000000 bytes; this one has more. [file]"
+    assert said(capsys, "replay", "a.phh") == (2, line)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    ("output", "line"),
+    [(">&-", "stud-teach: standard output is closed\n"), (">/dev/full", "stud-teach: No space left on device\n")],
+)
+def test_results_that_nobody_can_read(output: str, line: str) -> None:
+    place = {**os.environ, "PYTHONPATH": str(Path(stud_teach.__file__).parents[1])}
+    command = f'"{sys.executable}" -m stud_teach.cli replay two-deuces {output}'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=place, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", line)
+
+
+def test_a_complaint_that_nobody_can_read_does_not_go_among_the_results() -> None:
+    place = {**os.environ, "PYTHONPATH": str(Path(stud_teach.__file__).parents[1])}
+    command = f'"{sys.executable}" -m stud_teach.cli rank Xx --json 2>&-'
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, env=place, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as done:
+        main(["--version"])
+    assert done.value.code == 0
+    assert capsys.readouterr().out == f"stud-teach {stud_teach.__version__}\n"
+
+
+@pytest.mark.parametrize("cards", [["As2d3c4h5sKdKs"], ["As 2d,3c 4h", "5s", "Kd,Ks"], ["As", "2d", "3c4h5sKdKs"]])
+def test_rank_example_13(capsys: pytest.CaptureFixture[str], cards: list[str]) -> None:
+    """A straight to the five, and the same five cards as the low (example 13 of the rules)."""
+    assert main(["rank", *cards]) == 0
+    high, low = capsys.readouterr().out.splitlines()
+    assert high.endswith("(5♠ 4♥ 3♣ 2♦ A♠)")
+    assert low.endswith("(5♠ 4♥ 3♣ 2♦ A♠)")
+
+
+def test_rank_takes_tens_as_people_write_them(capsys: pytest.CaptureFixture[str]) -> None:
+    for ten in ("10d", "Td", "10♦"):
+        assert main(["rank", "As", ten, "10h", "10s", "Ac", "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert (told["high"]["category"], told["high"]["cards"][:3]) == ("full-house", ["Ts", "Th", "Td"])
+
+
+def test_a_bring_in_that_is_not_paid_yet_is_null(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    hand = Hand.new(players=2).deal("3c4c2c").deal("5d6dKd")
+    for amount, stands in ((None, hand), (2, hand.under("room").bring_in()), (5, hand.under("room").bet(5))):
+        (folder / "a.phh").write_text(phh.dumps(stands), encoding="utf-8")
+        assert main(["replay", "a.phh", "--json"]) == 0
+        told = json.loads(capsys.readouterr().out)["bring_in"]
+        assert told == {"seat": 1, "amount": amount, "acts": 1, "tied": [1], "by_suit": False}

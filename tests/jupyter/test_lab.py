@@ -1,0 +1,85 @@
+"""`stud-teach lab`: the command that it becomes, and what JupyterLab makes of our defaults."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from traitlets import import_item
+
+from stud_teach.cli import main
+from stud_teach.jupyter.coursework import Brought, copy_course, course
+from stud_teach.jupyter.lab import DEFAULTS, command, environment, told, trust
+from stud_teach.jupyter.reopening import Contents
+
+# What JupyterLab's server hands to the page as its settings' defaults.
+ASK = """
+import json, sys
+from jupyterlab_server.settings_utils import _get_overrides
+print(json.dumps(_get_overrides(sys.argv[1])[0]))
+"""
+
+
+def test_opens_the_first_notebook_one_document_at_a_time(tmp_path: Path) -> None:
+    words = command(tmp_path / "desk", "01-eka.ipynb")
+    assert "--LabApp.default_url=/doc/tree/01-eka.ipynb" in words
+    assert f"--ServerApp.root_dir={tmp_path / 'desk'}" in words
+
+
+def test_a_notebook_opened_again_comes_by_our_way_to_files(tmp_path: Path) -> None:
+    pytest.importorskip("jupyter_server")
+    option = next(word for word in command(tmp_path, "01.ipynb") if "contents_manager_class" in word)
+    assert import_item(option.partition("=")[2]) is Contents
+
+
+def test_what_is_open_is_remembered_in_the_learners_folder(tmp_path: Path) -> None:
+    folder = next(word for word in command(tmp_path, "01.ipynb") if word.startswith("--LabApp.workspaces_dir="))
+    assert Path(folder.partition("=")[2]).parent == tmp_path
+    assert Path(folder.partition("=")[2]).name.startswith(".")
+
+
+def test_jupyterlab_takes_our_defaults_and_asks_nothing_about_news(tmp_path: Path) -> None:
+    env = environment({**os.environ, "JUPYTER_CONFIG_DIR": str(tmp_path / "config")})
+    answer = subprocess.run([sys.executable, "-c", ASK, str(tmp_path)], env=env, capture_output=True, check=True)
+    notification = json.loads(answer.stdout)["@jupyterlab/apputils-extension:notification"]
+    assert notification == {"fetchNews": "false", "checkForUpdates": False}
+
+
+def test_the_users_own_folders_of_settings_still_count() -> None:
+    assert environment({"JUPYTER_CONFIG_PATH": "mine"})["JUPYTER_CONFIG_PATH"] == f"{DEFAULTS}{os.pathsep}mine"
+    assert "JUPYTERLAB_SETTINGS_DIR" not in environment({})
+
+
+def test_the_course_is_trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    nbformat, sign = pytest.importorskip("nbformat"), pytest.importorskip("nbformat.sign")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    brought = copy_course(course("fi"), tmp_path / "desk")
+    first = nbformat.read(brought[0].path, as_version=4)
+    assert not sign.NotebookNotary().check_signature(first)
+    trust(each.path for each in brought)
+    assert sign.NotebookNotary().check_signature(first)
+
+
+def test_tells_what_was_brought_and_what_stays() -> None:
+    new, mine = Path("desk/01-first-new.ipynb"), Path("desk/01-first.ipynb")
+    assert told(Brought(mine)) == "new in desk: 01-first.ipynb"
+    assert (
+        told(Brought(new, kept=mine))
+        == "01-first.ipynb has your changes and stays as it is; the course's new version: 01-first-new.ipynb"
+    )
+    assert told(Brought(mine), "fi") == "uutta kansiossa desk: 01-first.ipynb"
+    assert (
+        told(Brought(new, kept=mine), "fi")
+        == "01-first.ipynb jää ennalleen, koska olet muuttanut sitä; kurssin uusi versio on 01-first-new.ipynb"
+    )
+
+
+def test_another_language_in_the_same_folder_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("jupyterlab")
+    copy_course(course("fi"), tmp_path)
+    assert main(["lab", str(tmp_path), "--no-browser"]) == 1
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,110 @@
+"""The language that is spoken where a call names none."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterator
+
+import pytest
+
+import stud_teach
+from stud_teach.cards.card import CardError, parse_cards
+from stud_teach.telling.catalogue import language, use_language
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    yield
+    use_language("en")
+
+
+def test_english_is_spoken_at_first() -> None:
+    assert language() == "en"
+    assert stud_teach.Replay("two-deuces").lang == "en"
+
+
+def test_finnish_is_spoken_wherever_no_language_is_named() -> None:
+    stud_teach.use_language("fi")
+    assert language() == "fi"
+    assert stud_teach.Replay("two-deuces").lang == "fi"
+    assert stud_teach.BringIn("Ks 2d 2c Ac").lang == "fi"
+    assert stud_teach.rule("odd-chip").lang == "fi"
+    assert "Jakaja" in stud_teach.table_svg("two-deuces")
+
+
+def test_a_call_that_names_its_language_gets_it() -> None:
+    use_language("fi")
+    assert stud_teach.Replay("two-deuces", lang="en").lang == "en"
+
+
+def card(text: str) -> CardError:
+    with pytest.raises(CardError) as caught:
+        parse_cards(text)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("call", "en", "fi"),
+    [
+        (lambda: parse_cards("AsAs"), "card As appears twice", "kortti As on annettu kahdesti"),
+        (
+            lambda: stud_teach.rule("xyzzy"),
+            "no such rule: xyzzy; `stud-teach rule` and `rule_book()` list them all",
+            "sääntöä xyzzy ei ole; ne luettelevat `stud-teach rule` ja `rule_book()`",
+        ),
+        (
+            lambda: stud_teach.scenario("two-deuce"),
+            "no such scenario: 'two-deuce'; did you mean two-deuces?",
+            "opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?",
+        ),
+        (
+            lambda: stud_teach.FirstActor("AsKd"),
+            "boards are given by seat, as in {1: 'AsKd', 2: '2c2d'}, not as AsKd",
+            "näkyvät kädet annetaan paikoittain, esimerkiksi {1: 'AsKd', 2: '2c2d'}, ei näin: AsKd",
+        ),
+        (
+            lambda: stud_teach.Practice(count=0),
+            "not a number of questions: 0; it is 1 to 10000, or None for no end",
+            "0 ei ole kysymysten määrä; se on 1–10000, tai None, jos kysytään loputtomiin",
+        ),
+        (
+            lambda: stud_teach.BringIn(["Ks"]),
+            "door cards: 1 given; there must be at least 2 to compare",
+            "ensimmäiset avoimet kortit: annettu 1; vertailuun tarvitaan vähintään 2",
+        ),
+        (
+            lambda: stud_teach.PotSplit(stud_teach.Hand.new(players=2).deal("????2c").deal("????Kd")),
+            "no pot has been paid in this hand, which stops on third street, where seat 1 is to act; "
+            "play it to its end",
+            "tässä jaossa ei ole maksettu yhtään pottia: se on kesken (viimeksi jaettu: kolme ensimmäistä korttia), "
+            "ja paikka 1 on vuorossa; pelaa jako loppuun",
+        ),
+    ],
+)
+def test_errors_are_printed_in_the_language_in_use(call: Callable[[], object], en: str, fi: str) -> None:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the message is what is tested
+        call()
+    assert str(caught.value) == en
+    assert (stud_teach.why(caught.value), stud_teach.why(caught.value, "fi")) == (en, fi)
+    use_language("fi")
+    assert str(caught.value) == fi
+    use_language("en")
+    assert str(caught.value) == en
+
+
+def test_an_error_keeps_its_languages_on_its_way_through_a_pickle() -> None:
+    again = pickle.loads(pickle.dumps(card("Zx")))
+    assert str(again) == str(card("Zx"))
+    assert stud_teach.why(again, "fi").startswith("korttia 'Zx' ei ole; ")
+
+
+def test_a_card_named_with_braces_is_quoted_as_it_is() -> None:
+    assert str(card("{}")).startswith("no such card: '{}'; ")
+    assert stud_teach.why(card("{}"), "fi").startswith("korttia '{}' ei ole; ")
+
+
+@pytest.mark.parametrize("wrong", ["sv", "EN", "", 1, ["en"]])
+def test_another_language_is_refused_and_nothing_changes(wrong: object) -> None:
+    with pytest.raises(ValueError, match=r"no such language: .*; the languages are en and fi"):
+        use_language(wrong)  # type: ignore[arg-type]
+    assert language() == "en"
