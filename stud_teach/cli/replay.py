@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the hand; complain about its first illegal action, if there is one."""
-    from stud_teach.still.static import as_text
+    from stud_teach.still.hand import as_text
     from stud_teach.trace.trace import trace
     from stud_teach.views.annotate import annotate
 

@@ -7,7 +7,7 @@ from html import escape
 from itertools import groupby
 
 from stud_teach.gallery.words import library_title
-from stud_teach.still.html import listed, marked, rule_id
+from stud_teach.still.html import code, marked
 from stud_teach.still.text import wrapped
 from stud_teach.trace.trace import Json
 
@@ -30,12 +30,11 @@ def library_html(entries: Iterable[Json], lang: str) -> str:
     """Return entries, which stand in the order of their chapters, as HTML without scripts."""
     parts = [f"<h3>{escape(library_title()[lang])}</h3>"]
     for chapter, group in groupby(entries, key=lambda entry: entry["chapter"][lang]):
-        parts += [f"<h4>{escape(chapter)}</h4>", *listed("ul", (_item(entry, lang) for entry in group))]
+        parts += [f"<h4>{escape(chapter)}</h4>", "<ul>", *(_item(entry, lang) for entry in group), "</ul>"]
     return "\n".join([f'<div lang="{escape(lang)}">', *parts, "</div>"]) + "\n"
 
 
 def _item(entry: Json, lang: str) -> str:
-    rules = " ".join(rule_id(rule, lang) for rule in entry["rules"])
-    name = f"<code>{escape(entry['name'])}</code>"
-    title = f"<strong>{marked(entry['title'][lang])}</strong> {name}"
-    return f"{title}<br>{marked(entry['lesson'][lang])}<br><small>{rules}</small>"
+    rules = "".join(code(rule, lang) for rule in entry["rules"])
+    title = f"<strong>{marked(entry['title'][lang])}</strong> <code>{escape(entry['name'])}</code>"
+    return f"<li>{title}<br>{marked(entry['lesson'][lang])}<br><small>{rules.strip()}</small></li>"

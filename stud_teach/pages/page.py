@@ -26,7 +26,7 @@ from stud_teach.pages.page_words import contents_title, keys_hint, page_title
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
-from stud_teach.still.course import course_html
+from stud_teach.still.hand import course_html
 from stud_teach.still.html import marked
 from stud_teach.still.picture import part_html
 from stud_teach.still.reader import clean

@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from stud_teach.asking.question import Question
-from stud_teach.still.static import folded_note
+from stud_teach.still.notes import folded_note
 from stud_teach.telling.catalogue import N_, Text, say, together
 
 

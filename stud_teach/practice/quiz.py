@@ -14,7 +14,7 @@ from stud_teach.engine.hand import Hand
 from stud_teach.live.commands import refuse
 from stud_teach.practice.record import SCHEMA, Entry, by_rule
 from stud_teach.practice.showing import answered, public, seen_by
-from stud_teach.practice.summary import Summary
+from stud_teach.practice.table import Summary
 from stud_teach.saying.quoting import quoted
 from stud_teach.telling.titles import hand_title
 from stud_teach.trace.trace import Json, Trace, trace

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from html import escape
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from stud_teach.practice.table import table_html, table_text
-from stud_teach.still.html import as_html, listed, marked
-from stud_teach.still.text import wrapped
+from stud_teach.practice.table import Summary
+from stud_teach.still.blocks import Block, Heading, Line, Listing
+from stud_teach.still.hand import as_html
+from stud_teach.still.html import html_of
+from stud_teach.still.text import text_of
 from stud_teach.telling.catalogue import in_language, say
 
 Json = Mapping[str, Any]
@@ -16,31 +17,22 @@ Json = Mapping[str, Any]
 
 def asked_html(state: Json, trace: Json, lang: str) -> str:
     """Return the question and its choices as HTML, the hand up to there below; after the last one the results."""
-    question = state["question"]
-    if question is None:
-        return f'<div lang="{escape(lang)}">\n{table_html(counts(state), lang)}\n</div>\n'
-    prompt = marked(in_language(question["prompt"], lang))
-    choices = listed("ul", (marked(in_language(choice["text"], lang)) for choice in question["choices"]))
-    head = [f'<div lang="{escape(lang)}">', f"<p>{escape(_number(state, lang))}</p>", f"<h3>{prompt}</h3>", *choices]
-    return "\n".join([*head, "</div>", as_html(trace, lang)])
+    asked = html_of(_blocks(state, lang), lang)
+    return asked + as_html(trace, lang) if state["question"] else asked
 
 
 def asked_text(state: Json, lang: str) -> str:
     """Return the question and its choices as lines; after the last one the results."""
+    return text_of(_blocks(state, lang), lang).removesuffix("\n")
+
+
+def _blocks(state: Json, lang: str) -> Iterator[Block]:
     question = state["question"]
     if question is None:
-        return table_text(counts(state), lang)
-    lines = wrapped(f"{_number(state, lang)}: {in_language(question['prompt'], lang)}")
-    for choice in question["choices"]:
-        lines += wrapped(in_language(choice["text"], lang), "- ")
-    return "\n".join(lines)
-
-
-def counts(state: Json) -> dict[str, dict[str, int]]:
-    """Return the counts by rule id, as tables of results take them."""
-    return {row["rule"]: {key: value for key, value in row.items() if key != "rule"} for row in state["summary"]}
-
-
-def _number(state: Json, lang: str) -> str:
-    n, of = state["question"]["n"], state["of"]
-    return in_language(say("Question {n}", n=n) if of is None else say("Question {n} of {count}", n=n, count=of), lang)
+        counts = {row["rule"]: {key: value for key, value in row.items() if key != "rule"} for row in state["summary"]}
+        yield from Summary(counts, lang).blocks()
+        return
+    n, of = question["n"], state["of"]
+    number = say("Question {n}", n=n) if of is None else say("Question {n} of {count}", n=n, count=of)
+    yield Heading(f"{in_language(number, lang)}: {in_language(question['prompt'], lang)}", 3)
+    yield Listing([Line(in_language(choice["text"], lang)) for choice in question["choices"]])

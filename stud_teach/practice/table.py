@@ -1,16 +1,16 @@
-"""The table of a practice's results: a row a rule id."""
+"""The results of a practice as a table: a row a rule id, for learners and those who collect them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from html import escape
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
-from stud_teach.still.html import rule_id
+from stud_teach.still.blocks import Block, Cell, Line, Table
+from stud_teach.still.html import html_of
+from stud_teach.still.text import text_of
 from stud_teach.telling.catalogue import N_, in_language, say
 
-Counts = Mapping[str, Mapping[str, int]]
-
-_HEADS = {
+_TITLES = {
     "rule": N_("Rule"),
     "asked": N_("Asked"),
     "right_first": N_("Right at once"),
@@ -20,33 +20,35 @@ _HEADS = {
 }
 
 
-def _rows(counts: Counts, lang: str) -> list[list[str]]:
-    heads = [in_language(say(head), lang) for head in _HEADS.values()]
-    return [heads, *([rule, *map(str, of.values())] for rule, of in counts.items())]
+@dataclass(frozen=True)
+class Summary:
+    """Counts by rule id; it shows itself as a table in a notebook, and `rows` are plain values."""
+
+    counts: Mapping[str, Mapping[str, int]]
+    lang: str = "en"
+
+    @property
+    def rows(self) -> list[dict[str, str | int]]:
+        """Return the rows: rule, asked, right at first, right, hints, given up."""
+        return [{"rule": rule, **counts} for rule, counts in self.counts.items()]
+
+    def __str__(self) -> str:
+        return text_of(self.blocks(), self.lang).removesuffix("\n")
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        return html_of(self.blocks(), self.lang)
+
+    def blocks(self) -> Iterator[Block]:
+        """Yield the table, or that there is nothing to count yet."""
+        if not self.counts:
+            yield Line(in_language(say("No question has been answered yet."), self.lang))
+            return
+        titles = [Cell(in_language(say(title), self.lang), right=key != "rule") for key, title in _TITLES.items()]
+        rows = [[Cell(rule, rule, heads=True), *_numbers(of)] for rule, of in self.counts.items()]
+        yield Table(rows, titles)
 
 
-def _nothing(lang: str) -> str:
-    return in_language(say("No question has been answered yet."), lang)
-
-
-def table_text(counts: Counts, lang: str) -> str:
-    """Return the counts as a table of plain text, or that there are none yet."""
-    if not counts:
-        return _nothing(lang)
-    rows = _rows(counts, lang)
-    widths = [max(len(row[column]) for row in rows) for column in range(len(_HEADS))]
-    lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def table_html(counts: Counts, lang: str) -> str:
-    """Return the counts as an HTML table, or that there are none yet."""
-    if not counts:
-        return f"<p>{escape(_nothing(lang))}</p>"
-    heads, *rows = _rows(counts, lang)
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    body = "".join(
-        f'<tr><th scope="row">{rule_id(row[0], lang)}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
-        for row in rows
-    )
-    return f'<table lang="{lang}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+def _numbers(counts: Mapping[str, int]) -> Iterator[Cell]:
+    return (Cell(str(counts[key]), right=True) for key in list(_TITLES)[1:])

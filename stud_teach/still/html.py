@@ -1,33 +1,41 @@
-"""A hand as a static page: plain tables and lists that read well where no script and no style sheet runs."""
+"""Blocks as HTML without scripts, which reads well where no style sheet runs; every text is escaped."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from html import escape
+from itertools import groupby
 from typing import Any
 
 from stud_teach.book.entries import title
-from stud_teach.still.reader import Branch, Group, Reader
-from stud_teach.telling.catalogue import in_language, pgettext, say
+from stud_teach.still.blocks import (
+    Beside,
+    Block,
+    Cell,
+    Folded,
+    Heading,
+    Indented,
+    Line,
+    Listing,
+    Picture,
+    Step,
+    Table,
+    Tree,
+)
+from stud_teach.telling.catalogue import in_language, say
 
 # A red that can be read on white and on black; the suit itself is always there.
 _RED = "#df3a41"
 _CARD = re.compile("(10|[2-9AKQJT])?([♣♦♥♠])")
 _RIGHT = ' style="text-align:right"'
-_LEFT = ' style="text-align:left"'
+_LEFT = ' style="text-align:left;vertical-align:top"'
+_LOOKS = {"": "{}", "small": "<small>{}</small>", "strong": "<strong>{}</strong>"}
 
 
-def as_html(annotated: Mapping[str, Any], lang: str, step: int | None = None) -> str:
-    """Return the hand after `step` (from 0; None: the last) as HTML without scripts, with the course of the hand below.
-
-    Every text is escaped, whatever a player is called. The same trace, language and step always give the same page.
-    Raises IndexError when there is no such step.
-    """
-    reader = Reader(annotated, lang)
-    n = reader.at(step)
-    parts = [*_head(reader), *(_step(reader, n) if reader.steps else ()), *_course(reader, n)]
-    return "\n".join([f'<div lang="{escape(lang)}">', *parts, "</div>"]) + "\n"
+def html_of(blocks: Iterable[Block], lang: str) -> str:
+    """Return blocks as one element in their language."""
+    return "\n".join([f'<div lang="{escape(lang)}">', *_all(blocks, lang), "</div>"]) + "\n"
 
 
 def marked(text: str) -> str:
@@ -41,103 +49,49 @@ def _card(found: re.Match[str]) -> str:
 
 
 def code(rule: str | None, lang: str) -> str:
-    """Return a rule's id, if there is one, as HTML that follows a text."""
-    return f" {rule_id(rule, lang)}" if rule else ""
+    """Return a rule's id, if there is one, as HTML that follows a text; a pointer on it is told the rule's title."""
+    return f' <code title="{escape(in_language(title(rule), lang))}">{escape(rule)}</code>' if rule else ""
 
 
-def rule_id(rule: str, lang: str) -> str:
-    """Return a rule's id as HTML; a pointer that rests on it is told the rule's title."""
-    return f'<code title="{escape(in_language(title(rule), lang))}">{escape(rule)}</code>'
+def _all(blocks: Iterable[Block], lang: str) -> Iterator[str]:
+    for kind, group in groupby(blocks, key=type):
+        if kind is Step:
+            yield from _steps(group, lang)
+        else:
+            make = _KINDS.get(kind)
+            yield from (line for block in group if make for line in make(block, lang))
 
 
-def _head(reader: Reader) -> Iterator[str]:
-    yield f"<h3>{marked(reader.text(reader.annotated['title']))}</h3>"
-    yield f"<p>{marked(reader.text(reader.annotated['subtitle']))}</p>"
-    view = reader.annotated["view"]
-    if view is not None:
-        seen_from = reader.word(say("Seen from seat {seat}.", seat=view))
-        yield f"<p>{escape(seen_from)}</p>"
-
-
-# The step
-
-
-def _step(reader: Reader, n: int) -> Iterator[str]:
-    step = reader.steps[n]
-    place = reader.word(
-        say("{street}, step {n} of {total}", street=reader.street(step["street"]), n=n + 1, total=len(reader.steps))
-    )
-    yield f"<h4>{marked(reader.text(step['title']))}</h4>"
-    yield f"<p><small>{marked(place)}</small></p>"
-    if reader.text(step["text"]):
-        yield f"<p>{marked(reader.text(step['text']))}</p>"
-    yield from listed("ol", (reason_line(reason, reader) for reason in step["reasons"]))
-    yield from (f"<p>{marked(line)}</p>" for line in reader.ladders(n))
-    yield from _seats(reader, n)
-    yield f"<p>{' · '.join(map(marked, reader.middle(n)))}</p>"
-    yield from _pots(reader, n)
-    if step["next"]:
-        yield f"<p>{marked(reader.text(step['next']['text']))}{code(step['next']['rule'], reader.lang)}</p>"
-    if n == len(reader.steps) - 1 and reader.ending():
-        yield f"<p><strong>{marked(reader.ending())}</strong></p>"
-
-
-def reason_line(reason: Mapping[str, Any], reader: Reader) -> str:
+def _said(line: Line, lang: str) -> str:
     """Return a sentence with the id of its rule, and a mark where that is our choice."""
-    ours = escape(reader.word(say("our choice")))
-    tag = f" <em>({ours})</em>" if reason["ours"] else ""
-    return f"{marked(reader.text(reason['text']))}{code(reason['rule'], reader.lang)}{tag}"
+    ours = f" <em>({escape(in_language(say('our choice'), lang))})</em>" if line.ours else ""
+    return _LOOKS[line.look].format(f"{marked(line.text)}{code(line.rule, lang)}{ours}")
 
 
-def listed(tag: str, items: Iterable[str]) -> Iterator[str]:
-    """Yield a list of those items; nothing where there are none."""
-    lines = [f"<li>{item}</li>" for item in items]
-    if lines:
-        yield from (f"<{tag}>", *lines, f"</{tag}>")
+def _heading(heading: Heading, lang: str) -> Iterator[str]:
+    yield f"<h{heading.level}>{marked(heading.text)}{code(heading.rule, lang)}</h{heading.level}>"
 
 
-def _seats(reader: Reader, n: int) -> Iterator[str]:
-    # Translators: headings of columns
-    chips = (pgettext("column", "Stack"), pgettext("column", "Bet"))
-    titles = (say("Seat"), say("Player"), say("Cards"), *chips, say("State"))
-    heads = "".join(f'<th scope="col"{_LEFT}>{escape(reader.word(title))}</th>' for title in titles)
-    yield "<table>"
-    yield f"<thead><tr>{heads}</tr></thead>"
-    yield "<tbody>"
-    for seat, name in reader.names.items():
-        state = reader.tables[n]["seats"][str(seat)]
-        cells = (
-            f'<th scope="row"{_RIGHT}>{seat}</th>',
-            f"<td{_LEFT}>{escape(name)}</td>",
-            f"<td{_LEFT}>{_cards(reader.groups(seat, n))}</td>",
-            f"<td{_RIGHT}>{state['stack']}</td>",
-            f"<td{_RIGHT}>{state['bet'] or ''}</td>",
-            f"<td{_LEFT}>{escape(' · '.join(reader.status(seat, n)))}</td>",
-        )
-        yield f"<tr>{''.join(cells)}</tr>"
-    yield "</tbody>"
-    yield "</table>"
-    brackets = reader.word(say("Cards in brackets lie face down."))
-    yield f"<p><small>{escape(brackets)}</small></p>"
+def _listing(listing: Listing, lang: str) -> Iterator[str]:
+    items = [f"<li>{_said(item, lang)}</li>" for item in listing.items]
+    tag = "ol" if listing.numbered else "ul"
+    yield from (f"<{tag}>", *items, f"</{tag}>") if items else ()
 
 
-def _cards(groups: Iterable[Group]) -> str:
-    shown = (" ".join(map(marked, group.cards)) for group in groups)
-    return " ".join(f"({cards})" if group.down else cards for cards, group in zip(shown, groups, strict=True))
+def _steps(steps: Iterable[Any], lang: str) -> Iterator[str]:
+    yield "<ol>"
+    for step in steps:
+        lines = "".join(f"<br>{marked(line)}" for line in step.lines)
+        yield f'<li value="{step.number}">{marked(step.brief)}{lines}'
+        yield from _listing(Listing(step.reasons), lang)
+        yield "</li>"
+    yield "</ol>"
 
 
-def _pots(reader: Reader, n: int) -> Iterator[str]:
-    pots = reader.pots(n)
-    if pots is None:
-        return
-    yield f"<h5>{marked(reader.text(pots['title']))}</h5>"
-    yield from tree(list(reader.branches(pots)), reader.lang)
-
-
-def tree(branches: list[Branch], lang: str) -> Iterator[str]:
+def _tree(tree: Tree, lang: str) -> Iterator[str]:
     """Yield nested lists: a deeper branch opens a list inside the one before it."""
     depth = -1
-    for branch in branches:
+    for branch in tree.branches:
         yield "<ul>" if branch.depth > depth else "</li>" + "</ul></li>" * (depth - branch.depth)
         note = f" ({marked(branch.note)})" if branch.note else ""
         yield f"<li>{marked(branch.name)}: <strong>{branch.amount}</strong>{note}{code(branch.rule, lang)}"
@@ -145,22 +99,45 @@ def tree(branches: list[Branch], lang: str) -> Iterator[str]:
     yield "</li></ul>" * (depth + 1)
 
 
-# The course of the hand
-
-
-def _course(reader: Reader, n: int) -> Iterator[str]:
-    titles = (say("Step"), say("Street"), say("What happened"))
-    heads = "".join(f'<th scope="col"{_LEFT}>{escape(reader.word(title))}</th>' for title in titles)
-    whole = reader.word(say("The whole hand"))
-    yield f"<details><summary>{escape(whole)}</summary>"
+def _table(table: Table, lang: str) -> Iterator[str]:
     yield "<table>"
-    yield f"<thead><tr>{heads}</tr></thead>"
+    if table.titles:
+        titles = (f'<th scope="col"{_LEFT}>{marked(title.text)}</th>' for title in table.titles)
+        yield f"<thead><tr>{''.join(titles)}</tr></thead>"
     yield "<tbody>"
-    for step in reader.steps:
-        brief = marked(reader.text(step["brief"]))
-        happened = f"<strong>{brief}</strong>" if step["n"] == n else brief
-        street = escape(reader.street(step["street"]))
-        yield f'<tr><th scope="row"{_RIGHT}>{step["n"] + 1}</th><td{_LEFT}>{street}</td><td{_LEFT}>{happened}</td></tr>'
-    yield "</tbody>"
-    yield "</table>"
-    yield "</details>"
+    for row in table.rows:
+        yield f"<tr>{''.join(_cell(cell, lang) for cell in row)}</tr>"
+    yield from ("</tbody>", "</table>")
+
+
+def _cell(cell: Cell, lang: str) -> str:
+    tag, scope = ("th", ' scope="row"') if cell.heads else ("td", "")
+    text = "" if cell.text == cell.rule else marked(cell.text)
+    inside = f"<strong>{text}</strong>" if cell.strong else text
+    return f"<{tag}{scope}{_RIGHT if cell.right else _LEFT}>{inside}{code(cell.rule, lang)}</{tag}>"
+
+
+def _beside(beside: Beside, lang: str) -> Iterator[str]:
+    titles = "".join(f'<th scope="col"{_LEFT}>{marked(title)}</th>' for title, _ in beside.columns)
+    yield f"<table>\n<thead><tr>{titles}</tr></thead>\n<tbody><tr>"
+    for _, blocks in beside.columns:
+        yield from (f"<td{_LEFT}>", *_all(blocks, lang), "</td>")
+    yield "</tr></tbody>\n</table>"
+
+
+def _folded(folded: Folded, lang: str) -> Iterator[str]:
+    yield f"<details><summary>{marked(folded.title)}</summary>"
+    yield from (*_all(folded.blocks, lang), "</details>")
+
+
+_KINDS: Mapping[type, Callable[[Any, str], Iterable[str]]] = {
+    Line: lambda line, lang: [f"<p>{_said(line, lang)}</p>"],
+    Heading: _heading,
+    Listing: _listing,
+    Tree: _tree,
+    Table: _table,
+    Picture: lambda picture, _: [picture.svg],
+    Indented: lambda inner, lang: _all(inner.blocks, lang),
+    Beside: _beside,
+    Folded: _folded,
+}

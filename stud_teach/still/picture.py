@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from html import escape
-from typing import Any, NamedTuple
+from typing import Any
 
-from stud_teach.still.html import code, listed, marked, reason_line, tree
+from stud_teach.still.blocks import Block, Cell, Gap, Heading, Indented, Line, Listing, Table, Tree, lines
+from stud_teach.still.hand import reason_line
+from stud_teach.still.html import html_of
 from stud_teach.still.reader import Json, Reader
-from stud_teach.still.text import wrapped
+from stud_teach.still.text import text_of
 from stud_teach.telling.catalogue import say
 from stud_teach.telling.names import cards_text
-
-_CELL = ' style="text-align:left"'
 
 
 class PartReader(Reader):
@@ -28,86 +27,71 @@ class PartReader(Reader):
         return super().player(seat) if self.numbered else self.names[seat]
 
 
-class Row(NamedTuple):
-    """A line of a comparison: what it is about, its cards, what is said about them, and the rule."""
-
-    name: str
-    cards: str
-    words: str
-    rule: str | None = None
-
-
 def part_html(part: Mapping[str, Any], lang: str) -> str:
     """Return a picture as HTML without scripts; every text is escaped, whatever a player is called."""
-    reader = PartReader(part, lang)
-    head = [f"<h3>{marked(reader.text(part['title']))}</h3>"]
-    if part["lead"]:
-        head.append(f"<p>{marked(reader.text(part['lead']))}</p>")
-    proofs = [line for entry in part["evidence"] for line in _HTML[entry["kind"]](entry, reader)]
-    sentences = listed("ol", (reason_line(each, reader) for each in part["sentences"]))
-    return "\n".join([f'<div lang="{escape(lang)}">', *head, *proofs, *sentences, "</div>"]) + "\n"
+    return html_of(_blocks(part, lang), lang)
 
 
 def part_text(part: Mapping[str, Any], lang: str) -> str:
     """Return a picture as lines of at most 100 columns, without colour."""
+    return text_of(_blocks(part, lang), lang).removesuffix("\n")
+
+
+def _blocks(part: Mapping[str, Any], lang: str) -> Iterator[Block]:
     reader = PartReader(part, lang)
-    lines = wrapped(reader.text(part["title"]))
-    if part["lead"]:
-        lines += wrapped(reader.text(part["lead"]))
+    yield Heading(reader.text(part["title"]), 3)
+    yield from lines([reader.text(part["lead"])])
     for entry in part["evidence"]:
-        lines.append("")
-        lines += _TEXT[entry["kind"]](entry, reader)
-    if part["sentences"]:
-        lines.append("")
-    for each in part["sentences"]:
-        tag = f"[{each['rule']}]"
-        if each["ours"]:
-            tag = f"[{each['rule']}, {reader.word(say('our choice'))}]"
-        lines += wrapped(f"{reader.text(each['text'])} {tag}", "- ")
-    return "\n".join(lines)
+        yield Gap()
+        yield from _EVIDENCE[entry["kind"]](entry, reader)
+    yield from (Gap(), Listing([reason_line(reader, each) for each in part["sentences"]], numbered=True))
 
 
-# What the kinds of evidence come down to: lines and rows
+# The kinds of evidence
 
 
-def _ladder(entry: Json, reader: PartReader) -> list[str]:
-    lines = [reader.ladder(entry), reader.text(entry["note"])]
+def _ladder(entry: Json, reader: PartReader) -> Iterator[Block]:
+    yield from lines([reader.ladder(entry), reader.text(entry["note"])])
     if entry.get("suits"):
         order = f" {entry['sign']} ".join(reader.text(item["name"]) for item in entry["suits"]["items"])
-        lines.append(f"{reader.text(entry['suits']['title'])}: {order}")
-    return [line for line in lines if line]
+        yield Line(f"{reader.text(entry['suits']['title'])}: {order}")
 
 
-def _hands(entry: Json, reader: PartReader) -> Iterator[Row]:
+def _hands(entry: Json, reader: PartReader) -> Iterator[list[Cell]]:
     for hand in entry["items"]:
         name = "" if hand["seat"] is None else reader.player(hand["seat"])
-        result = f" – {reader.text(hand['result'])}" if hand["result"] else ""
-        yield Row(name, cards_text(hand["cards"]), result.removeprefix(" – "))
+        yield _row(name, cards_text(hand["cards"]), reader.text(hand["result"]))
         for half, title in (("high", say("high")), ("low", say("low"))):
             if hand[f"{half}_name"]:
-                yield Row(reader.word(title), cards_text(hand[half] or ()), reader.text(hand[f"{half}_name"]))
+                yield _row(reader.word(title), cards_text(hand[half] or ()), reader.text(hand[f"{half}_name"]))
 
 
-def _bets(entry: Json, reader: PartReader) -> Iterator[Row]:
+def _bets(entry: Json, reader: PartReader) -> Iterator[list[Cell]]:
     for row in entry["rows"]:
-        yield Row(reader.text(row["name"]), row["amount"].replace("-", "–"), reader.text(row["why"]), row["rule"])
+        yield _row(reader.text(row["name"]), row["amount"].replace("-", "–"), reader.text(row["why"]), row["rule"])
     if entry["raises"]:
-        yield Row("", "", reader.text(entry["raises"]["text"]), entry["raises"]["rule"])
+        yield _row("", "", reader.text(entry["raises"]["text"]), entry["raises"]["rule"])
     if entry["sum"]:
-        yield Row("", "", reader.text(entry["sum"]), "pot-limit")
+        yield _row("", "", reader.text(entry["sum"]), "pot-limit")
 
 
-def _rankings(entry: Json, reader: PartReader) -> Iterator[Row]:
+def _rankings(entry: Json, reader: PartReader) -> Iterator[list[Cell]]:
     for row in entry["rows"]:
         name, line = reader.text(row["name"]), reader.text(row["line"])
         for example in row["examples"]:
             words = f"{reader.text(example['name'])}; {line}" if line else reader.text(example["name"])
-            yield Row(name, cards_text(example["cards"]), words)
+            yield _row(name, cards_text(example["cards"]), words)
             name, line = "", ""
 
 
-def _sums(entry: Json, reader: PartReader) -> list[str]:
-    return [" ".join(_term(term, reader) for term in line) for line in entry["lines"]]
+def _row(name: str, cards: str, words: str, rule: str | None = None) -> list[Cell]:
+    """Return a line of a comparison: what it is about, its cards, what is said about them, and the rule."""
+    return [Cell(name, heads=True), Cell(cards), Cell(words, rule)]
+
+
+def _sums(entry: Json, reader: PartReader) -> Iterator[Block]:
+    yield _title(entry, reader)
+    yield from lines(" ".join(_term(term, reader) for term in line) for line in entry["lines"])
 
 
 def _term(term: Json, reader: PartReader) -> str:
@@ -115,72 +99,20 @@ def _term(term: Json, reader: PartReader) -> str:
     return f"{sign}{term['amount']} ({reader.text(term['name'])})"
 
 
-_ROWS: dict[str, Callable[[Json, PartReader], Iterator[Row]]] = {"hands": _hands, "bets": _bets, "ranking": _rankings}
+def _title(entry: Json, reader: PartReader) -> Heading:
+    return Heading(reader.text(entry["title"]))
 
 
-# The page
+def _in_rows(rows: Callable[[Json, PartReader], Iterator[list[Cell]]]) -> Callable[[Json, PartReader], list[Block]]:
+    return lambda entry, reader: [_title(entry, reader), Indented([Table(list(rows(entry, reader)))])]
 
 
-def _paragraphs(lines: list[str]) -> list[str]:
-    return [f"<p>{marked(line)}</p>" for line in lines]
-
-
-def _table(entry: Json, reader: PartReader) -> Iterator[str]:
-    yield f"<h4>{marked(reader.text(entry['title']))}</h4>"
-    yield "<table>"
-    yield "<tbody>"
-    for name, cards, words, rule in _ROWS[entry["kind"]](entry, reader):
-        cells = f"<td{_CELL}>{marked(cards)}</td><td{_CELL}>{marked(words)}{code(rule, reader.lang)}</td>"
-        yield f'<tr><th scope="row"{_CELL}>{marked(name)}</th>{cells}</tr>'
-    yield "</tbody>"
-    yield "</table>"
-
-
-def _tree_html(entry: Json, reader: PartReader) -> Iterator[str]:
-    yield f"<h4>{marked(reader.text(entry['title']))}</h4>"
-    yield from tree(list(reader.branches(entry)), reader.lang)
-
-
-_HTML: dict[str, Callable[[Json, PartReader], Any]] = {
-    "doors": lambda entry, reader: _paragraphs(_ladder(entry, reader)),
-    "boards": lambda entry, reader: _paragraphs(_ladder(entry, reader)),
-    "sum": lambda entry, reader: [
-        f"<h4>{marked(reader.text(entry['title']))}</h4>",
-        *_paragraphs(_sums(entry, reader)),
-    ],
-    "pots": _tree_html,
-    **dict.fromkeys(_ROWS, _table),
-}
-
-
-# The text
-
-
-def _columns(entry: Json, reader: PartReader) -> Iterator[str]:
-    rows = list(_ROWS[entry["kind"]](entry, reader))
-    names, cards = max(len(row.name) for row in rows), max(len(row.cards) for row in rows)
-    yield reader.text(entry["title"])
-    for row in rows:
-        words = f"{row.words} [{row.rule}]" if row.rule else row.words
-        yield from wrapped(words, f"  {row.name:<{names}}  {row.cards:<{cards}}  ")
-
-
-def _branches(entry: Json, reader: PartReader) -> Iterator[str]:
-    yield reader.text(entry["title"])
-    for branch in reader.branches(entry):
-        note = f" ({branch.note})" if branch.note else ""
-        rule = f" [{branch.rule}]" if branch.rule else ""
-        yield from wrapped(f"{branch.name}: {branch.amount}{note}{rule}", " " * (2 + 2 * branch.depth))
-
-
-def _lines(lines: list[str]) -> list[str]:
-    return [part for line in lines for part in wrapped(line)]
-
-
-_TEXT: dict[str, Callable[[Json, PartReader], Any]] = {
-    "doors": lambda entry, reader: _lines(_ladder(entry, reader)),
-    "boards": lambda entry, reader: _lines(_ladder(entry, reader)),
-    "sum": lambda entry, reader: [reader.text(entry["title"]), *_lines(_sums(entry, reader))],
-    "pots": _branches,
-    **dict.fromkeys(_ROWS, _columns),
+_EVIDENCE: dict[str, Callable[[Json, PartReader], Any]] = {
+    "doors": _ladder,
+    "boards": _ladder,
+    "hands": _in_rows(_hands),
+    "bets": _in_rows(_bets),
+    "ranking": _in_rows(_rankings),
+    "sum": _sums,
+    "pots": lambda entry, reader: [_title(entry, reader), Tree(list(reader.branches(entry)))],
 }

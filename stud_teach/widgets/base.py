@@ -9,7 +9,7 @@ import anywidget
 import traitlets
 
 from stud_teach.pages.bundle import bundle
-from stud_teach.still.static import folded_note, still_note
+from stud_teach.still.notes import folded_note, still_note
 from stud_teach.still.svg import checked_deck
 from stud_teach.telling.catalogue import language
 from stud_teach.views.labels import labels

@@ -10,7 +10,7 @@ from stud_teach.cards.card import CardError, parse_card
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
 from stud_teach.still.drawing import draw_table
-from stud_teach.still.static import as_html
+from stud_teach.still.hand import as_html
 from stud_teach.trace.trace import Json
 from stud_teach.widgets.stepping import Stepping
 

@@ -8,7 +8,7 @@ from typing import Literal
 
 from stud_teach.engine.hand import Hand
 from stud_teach.scenarios import find_hand
-from stud_teach.still.static import summary
+from stud_teach.still.hand import summary
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 from stud_teach.widgets.presenting import Presenting

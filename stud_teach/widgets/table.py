@@ -20,7 +20,7 @@ from stud_teach.live.words import live_state, news_message, trouble_message
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
-from stud_teach.still.static import summary
+from stud_teach.still.hand import summary
 from stud_teach.telling.catalogue import LANGUAGES
 from stud_teach.trace.trace import Json, trace
 from stud_teach.views.annotate import annotate

@@ -17,7 +17,7 @@ from stud_teach.engine.hand import Hand
 from stud_teach.files import phh
 from stud_teach.widgets.compare import Compare
 from tests.play import play, up_cards
-from tests.still.test_static import HOSTILE, Page, named
+from tests.still.test_hand import HOSTILE, Page, named
 from tests.telling.hands import all_in, random_hand
 
 HANDS = Path(__file__).parents[1] / "hands"

@@ -13,7 +13,7 @@ from stud_teach.engine.rules import HouseError
 from stud_teach.pictures import best_five, bring_in, first_actor, hand_ranking, pot_limit, pot_split, split_of
 from stud_teach.scenarios import scenario
 from stud_teach.still.picture import part_html, part_text
-from tests.still.test_static import HOSTILE, Page
+from tests.still.test_hand import HOSTILE, Page
 
 Json = dict[str, Any]
 

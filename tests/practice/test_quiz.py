@@ -11,6 +11,7 @@ from stud_teach.asking import Question
 from stud_teach.live.commands import BadCommand
 from stud_teach.practice import Quiz
 from stud_teach.scenarios import scenario
+from tests.still.test_hand import Page
 
 
 def keys(question: Question | None) -> tuple[str, str]:
@@ -155,15 +156,12 @@ def test_a_click_on_an_earlier_question_is_refused() -> None:
 def test_the_summary_shows_itself() -> None:
     quiz = Quiz(scenario("two-deuces"))
     assert str(quiz.summary()) == "No question has been answered yet."
-    assert quiz.summary("fi")._repr_html_() == "<p>Yhteenkään kysymykseen ei ole vielä vastattu.</p>"
+    assert "<p>Yhteenkään kysymykseen ei ole vielä vastattu.</p>" in quiz.summary("fi")._repr_html_()
     quiz.next()
     quiz.answer(keys(quiz.question)[0])
     head, row = str(quiz.summary()).splitlines()
     assert head.split() == "Rule Asked Right at once Right in the end Hints Given up".split()
     assert row.split() == "bring-in-suit 1 1 1 0 0".split()
     html = quiz.summary()._repr_html_()
-    assert html.count("<tr>") == 2
-    assert (
-        '<code title="Equal door cards">bring-in-suit</code></th><td>1</td><td>1</td><td>1</td><td>0</td><td>0</td>'
-        in html
-    )
+    assert '<code title="Equal door cards">bring-in-suit</code>' in html
+    assert Page(html).rows[1] == [" bring-in-suit", "1", "1", "1", "0", "0"]

@@ -17,7 +17,7 @@ from stud_teach.still.drawing.places import HALVES, places
 from stud_teach.still.drawing.shapes import SUIT_PATHS
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
-from tests.still.test_static import HOSTILE
+from tests.still.test_hand import HOSTILE
 from tests.telling.hands import random_hand
 
 VIEWS = Path(__file__).parents[2] / "widgets" / "src"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stud_teach.still.static import as_html
+from stud_teach.still.hand import as_html
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 

@@ -8,7 +8,7 @@ import pytest
 import traitlets
 
 from stud_teach import Hand, Replay, Table, as_page, scenario
-from stud_teach.still.static import as_text
+from stud_teach.still.hand import as_text
 from stud_teach.telling.catalogue import LANGUAGES
 from stud_teach.telling.names import card_text
 from stud_teach.trace.trace import trace

@@ -6,7 +6,7 @@ import pytest
 import traitlets
 
 from stud_teach.scenarios import scenario
-from stud_teach.still.static import folded_note
+from stud_teach.still.notes import folded_note
 from stud_teach.trace.trace import trace
 from stud_teach.widgets.replay import Replay
 

@@ -11,7 +11,7 @@ import pytest
 from stud_teach.engine.events import Action, Do
 from stud_teach.engine.hand import Hand
 from stud_teach.scenarios import scenario
-from stud_teach.still.static import as_html, as_text, summary
+from stud_teach.still.hand import as_html, as_text, summary
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 from tests.telling.hands import all_in, random_hand
