@@ -29,7 +29,8 @@ from stud_teach.telling.catalogue import in_language, say
 _RED = "#df3a41"
 _CARD = re.compile("(10|[2-9AKQJT])?([♣♦♥♠])")
 _RIGHT = ' style="text-align:right"'
-_LEFT = ' style="text-align:left;vertical-align:top"'
+_LEFT = ' style="text-align:left"'
+_TOP = ' style="text-align:left;vertical-align:top"'
 _LOOKS = {"": "{}", "small": "<small>{}</small>", "strong": "<strong>{}</strong>"}
 
 
@@ -121,7 +122,7 @@ def _beside(beside: Beside, lang: str) -> Iterator[str]:
     titles = "".join(f'<th scope="col"{_LEFT}>{marked(title)}</th>' for title, _ in beside.columns)
     yield f"<table>\n<thead><tr>{titles}</tr></thead>\n<tbody><tr>"
     for _, blocks in beside.columns:
-        yield from (f"<td{_LEFT}>", *_all(blocks, lang), "</td>")
+        yield from (f"<td{_TOP}>", *_all(blocks, lang), "</td>")
     yield "</tr></tbody>\n</table>"
 
 
