@@ -74,13 +74,13 @@ def _short_bring_in_matched(spot: Spot) -> int | None:
 
 def _call_completes(spot: Spot) -> int | None:
     """Return the small bet over a bring-in: that would be completing."""
-    over_bring_in = spot.setup.limit is Limit.FIXED and spot.third and spot.round.top == spot.setup.bring_in
+    over_bring_in = spot.setup.limit is Limit.FIXED and spot.first_street and spot.round.top == spot.setup.bring_in
     return spot.setup.small_bet - spot.bet if over_bring_in and not spot.round.opened else None
 
 
 def _ante_counted(spot: Spot) -> int | None:
     """Return the call less the ante, as if the ante were a part of the bet."""
-    return spot.legal.to_call - spot.setup.ante if spot.setup.ante and spot.third else None
+    return spot.legal.to_call - spot.setup.ante if spot.setup.ante and spot.first_street else None
 
 
 CALL_MISTAKES: dict[str, Callable[[Spot], int | None]] = {
@@ -212,7 +212,7 @@ def _all_in_rounded(spot: Spot) -> Totals | None:
 
 
 def _other_size(spot: Spot) -> Totals | None:
-    """Return the bet of the other streets: the big one on third and fourth, the small one from fifth on."""
+    """Return the bet of the other streets: the big one for the small one, or the other way round."""
     small, big = spot.setup.small_bet, spot.setup.big_bet
     if spot.round.open_pair or small == big:
         return None

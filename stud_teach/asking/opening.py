@@ -15,12 +15,14 @@ from stud_teach.asking.question import (
     Ruling,
     Wrong,
     ask,
+    named,
     one_of,
 )
 from stud_teach.cards.card import Card, card_name, card_names
 from stud_teach.cards.ranking import ACE, suit_tiebreak
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.opening import Board, BringIn, FirstActor
+from stud_teach.engine.setup import Setup
 from stud_teach.trace.reasons import board_facts
 from stud_teach.trace.trace import Trace
 
@@ -49,18 +51,19 @@ def _doors(ruling: BringIn, seats: dict[str, Facts]) -> Doors:
 
 
 def _about_bring_in(step: int, doors: Doors, trace: Trace) -> Question | None:
-    return ask(bring_in_ruling(doors, step, trace.hand.setup.bring_in), wrong_bring_ins(doors))
+    return ask(bring_in_ruling(doors, step, trace.hand.setup), wrong_bring_ins(doors))
 
 
-def bring_in_ruling(doors: Doors, step: int, bring_in: int) -> Ruling:
-    """Return what is asked about the bring-in, of so many chips."""
+def bring_in_ruling(doors: Doors, step: int, setup: Setup) -> Ruling:
+    """Return what is asked about the bring-in."""
     ruling = doors.ruling
     rules = ("bring-in", "bring-in-suit", "bring-in-all-in")
     rule = "bring-in-suit" if len(ruling.tied) > 1 else "bring-in"
     kind = "owes"
     if ruling.acts != ruling.seat:
         kind, rule = "all-in", "bring-in-all-in"
-    return Ruling("bring-in", kind, rule, step, None, ruling.acts, {"bring_in": bring_in}, rules=rules)
+    facts = {"bring_in": setup.bring_in, **named(setup.game.streets[0])}
+    return Ruling("bring-in", kind, rule, step, None, ruling.acts, facts, rules=rules)
 
 
 def wrong_bring_ins(doors: Doors) -> Iterator[Wrong]:
@@ -146,7 +149,7 @@ class Boards(NamedTuple):
 
 
 def first_actor(trace: Trace) -> Iterator[Question]:
-    """Yield the questions who acts first on a street from fourth on."""
+    """Yield the questions who acts first on a street from the second on."""
     for n, step in enumerate(trace.steps):
         ruling = one_of(FirstActor, step.event.rulings)
         if step.event.kind in (Kind.DEAL, Kind.COMMUNITY) and ruling and ruling.verified:

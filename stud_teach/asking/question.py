@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from stud_teach.engine.events import Kind, Seat
+from stud_teach.games import Street
 from stud_teach.trace.trace import Trace
 
 Value = int | str | tuple[Any, ...]
@@ -65,6 +66,11 @@ class Ruling(NamedTuple):
     facts: Facts
     proof: tuple[int, ...] = ()
     rules: tuple[str, ...] = ()
+
+
+def named(street: Street) -> Facts:
+    """Return the facts of a question whose words name a street."""
+    return {"street": street.words.name, "on": street.words.on}
 
 
 class Question(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from stud_teach.asking.opening import BOARD_MISTAKES, Boards, board_facts_of, known_boards
-from stud_teach.asking.question import AGGRESSIVE, NOBODY, OTHER, Question, Ruling, Wrong, ask
+from stud_teach.asking.question import AGGRESSIVE, NOBODY, OTHER, Question, Ruling, Wrong, ask, named
 from stud_teach.engine import opening
 from stud_teach.engine.events import Event, Kind, Seat
 from stud_teach.engine.opening import FirstActor
@@ -39,7 +39,7 @@ def shows_first(trace: Trace) -> Iterator[Question]:
 
 
 def _ending(best: FirstActor, trace: Trace, n: int) -> Ending:
-    last = trace.hand.setup.game.streets[-1].name
+    last = trace.hand.setup.game.last_street
     before = [step.event for step in trace.steps[:n]]
     events = tuple(event for event in before if event.street == last)
     earlier = [event.seat for event in before if event.kind in AGGRESSIVE and event.street != last]
@@ -54,7 +54,8 @@ def _about(n: int, ending: Ending, trace: Trace) -> Question | None:
     seats = trace.table.showing.seats
     ask_kind = "bet" if ending.bettor else "board"
     rules = ("showdown-order", "showing-hand", "first-actor-tie")
-    asked = Ruling("shows-first", ask_kind, "showdown-order", n, None, seats[0], {}, (n,), rules)
+    facts = named(trace.hand.setup.game.streets[-1])
+    asked = Ruling("shows-first", ask_kind, "showdown-order", n, None, seats[0], facts, (n,), rules)
     return ask(asked, _wrong(ending))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from stud_teach.asking.question import AGGRESSIVE, DECISIONS, one_of, street_start
+from stud_teach.asking.question import AGGRESSIVE, DECISIONS, named, one_of, street_start
 from stud_teach.cards.card import parse_cards
 from stud_teach.engine.betting import BetRuling, Legal, Round
 from stud_teach.engine.events import Event, Kind, Seat
@@ -39,9 +39,9 @@ class Spot:
         return self.legal.round
 
     @property
-    def third(self) -> bool:
-        """Return whether it is third street."""
-        return bool(self.table["street"] == "third")
+    def first_street(self) -> bool:
+        """Return whether it is the street of the bring-in."""
+        return bool(self.table["street"] == self.setup.game.first_street)
 
     @property
     def capped(self) -> bool:
@@ -50,14 +50,14 @@ class Spot:
 
     @property
     def completes(self) -> bool:
-        """Return whether a bring-in can be completed: fixed limit, third street, no full bet yet."""
+        """Return whether a bring-in can be completed: fixed limit, first street, no full bet yet."""
         round_ = self.round
-        over = self.setup.limit is Limit.FIXED and self.third and not round_.opening and not round_.opened
+        over = self.setup.limit is Limit.FIXED and self.first_street and not round_.opening and not round_.opened
         return bool(over and round_.top == round_.bring_in and round_.bring_in)
 
     @property
     def pair_without_double(self) -> bool:
-        """Return whether a pair is open on fourth street where that changes nothing."""
+        """Return whether a pair is open on the street where pairs are looked at, and it changes nothing."""
         boards = {
             int(seat): tuple(
                 card for card, up in zip(parse_cards("".join(told["cards"])), told["up"], strict=True) if up
@@ -65,9 +65,9 @@ class Spot:
             for seat, told in self.table["seats"].items()
             if told["state"] != "folded"
         }
-        fourth = self.setup.limit is Limit.FIXED and self.table["street"] == "fourth" and not self.round.open_pair
+        looked_at = self.setup.limit is Limit.FIXED and self.table["street"] == self.setup.game.open_pair_street
         known = {seat: board for seat, board in boards.items() if None not in board}
-        return bool(fourth and open_pair(known))
+        return bool(looked_at and not self.round.open_pair and open_pair(known))
 
     @cached_property
     def bets(self) -> tuple[tuple[Event, BetRuling], ...]:
@@ -96,7 +96,8 @@ class Spot:
     def facts(self) -> dict[str, Any]:
         """Return the facts for words: how the round stands."""
         round_ = self.round
-        return {"top": round_.top, "opening": round_.opening, "completes": self.completes}
+        street = self.setup.game.street(self.table["street"])
+        return {"top": round_.top, "opening": round_.opening, "completes": self.completes, **named(street)}
 
 
 def spots(trace: Trace) -> Iterator[Spot]:

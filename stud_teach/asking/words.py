@@ -10,6 +10,7 @@ from stud_teach.asking.raises import ANY
 from stud_teach.telling.catalogue import LANGUAGES, N_, Text, or_list, pgettext, plain, say
 from stud_teach.telling.context import Words
 from stud_teach.telling.names import cards_text, low_name, seat_list
+from stud_teach.telling.streets import beginning
 
 # What is asked
 
@@ -210,7 +211,15 @@ def shown_words(question: Question) -> Words:
 
 def hint(question: Question) -> Text:
     """Return where to look: the facts that the answer follows from, without the answer."""
-    return say(_HINTS[question.kind, question.ask])
+    return say(_HINTS[question.kind, question.ask], **street_named(question))
+
+
+def street_named(question: Question) -> dict[str, Text]:
+    """Return the places of sentences for the street that a question's words name."""
+    if "on" not in question.facts:
+        return {}
+    on = say(question.facts["on"])
+    return {"street": say(question.facts["street"]), "on": on, "On": beginning(on)}
 
 
 _HINTS = {
@@ -224,8 +233,8 @@ _HINTS = {
         "Compare the up cards of those still in: pairs and more of a kind first, then the high cards. "
         "Then see who can still act."
     ),
-    ("shows-first", "bet"): N_("Look at the betting on seventh street: who put in the last bet or raise?"),
-    ("shows-first", "board"): N_("Look at the betting on seventh street, and at the up cards of those still in."),
+    ("shows-first", "bet"): N_("Look at the betting {on}: who put in the last bet or raise?"),
+    ("shows-first", "board"): N_("Look at the betting {on}, and at the up cards of those still in."),
     ("legal", "call"): N_("Look at the highest bet on the street, at what the seat has in front, and at its stack."),
     ("legal", "bet"): N_(
         "Look at the last full bet, the size of bets on this street, the raises made, and the chips of the seat."

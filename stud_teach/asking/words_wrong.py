@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stud_teach.asking.question import Choice, Question
+from stud_teach.asking.words import street_named
 from stud_teach.telling.catalogue import N_, Text, say
 from stud_teach.telling.names import board_name, card_text, cards_text, hand_name, low_name
 
@@ -13,7 +14,7 @@ def comment(question: Question, choice: Choice) -> Text:
     """Return what is said about a wrong choice; raises ValueError for the right one."""
     if choice.mistake is None:
         raise ValueError(f"choice {choice.key} is right; there is no mistake to comment on")
-    return say(_message(question, choice), **_places(choice.facts))
+    return say(_message(question, choice), **_places(choice.facts), **street_named(question))
 
 
 def _message(question: Question, choice: Choice) -> str:
@@ -61,7 +62,9 @@ _OPENING: dict[str, _Message] = {
             False: N_("You looked at the wrong end: {card} is the highest door card."),
         },
     ),
-    "left-of-dealer": N_("Seat {seat} sits on the dealer’s left and is dealt to first; but in stud the cards decide."),
+    "left-of-dealer": N_(
+        "Seat {seat} sits on the dealer’s left and is dealt to first; but in this game the cards decide."
+    ),
     "all-in-acts": N_("Seat {seat} has the best board, but is all-in and can’t act."),
     "tie-by-suit": N_("The boards are equal, but in this house suits don’t part them."),
     "tie-by-seat": N_("The boards are equal, but in this house the seats don’t part them."),
@@ -71,9 +74,9 @@ _OPENING: dict[str, _Message] = {
     "opened-before": N_("Seat {seat} acted first on the street before; but each street is looked at anew."),
     "nearest-dealer": N_("Seat {seat} sits nearest the dealer of those still in; that alone doesn’t decide."),
     "lowest-board": N_("Seat {seat} has the lowest board."),
-    "all-in-skipped": N_("Seat {seat} acted first on seventh street; but all-in hands show in their turn, too."),
-    "first-bettor": N_("Seat {seat} was the first to bet on seventh street; but somebody raised after that."),
-    "best-board": N_("Seat {seat} has the best board; but boards decide only when nobody bets on seventh street."),
+    "all-in-skipped": N_("Seat {seat} acted first {on}; but all-in hands show in their turn, too."),
+    "first-bettor": N_("Seat {seat} was the first to bet {on}; but somebody raised after that."),
+    "best-board": N_("Seat {seat} has the best board; but boards decide only when nobody bets {on}."),
     "last-caller": N_("Seat {seat} only called; that makes nobody show first."),
     "best-hand": N_("Seat {seat} has the best hand; but the cards face down don’t decide who shows first."),
     "all-at-once": N_("Hands are shown one after the other."),
@@ -91,7 +94,7 @@ _AMOUNTS: dict[str, _Message] = {
     "nobody-can-answer": N_("You left out that nobody has chips left to answer a bet."),
     "bet-above-stack": N_("Seat {seat} hasn’t got the chips for {value}."),
     "opening-counted": N_("You counted the bet or completion as a raise."),
-    "single-with-pair": N_("You left out the pair that lies open on fourth street."),
+    "single-with-pair": N_("You left out the pair that lies open {on}."),
     "double-only": N_("You took the double bet for a must; an open pair only allows it."),
     "single-after-double": N_("You left out that somebody has bet or raised two limits."),
     "pair-doubles": N_("You let the open pair double the bet; in this house or game it doesn’t."),
@@ -192,17 +195,17 @@ _BY_QUESTION: dict[tuple[str, str, str], _Message] = {
         },
     ),
     ("bring-in", "all-in", "other"): N_("Seat {seat} is not the first that is asked: somebody with chips sits before."),
-    ("bring-in", "owes", "nobody"): N_("On third street somebody always has to open."),
+    ("bring-in", "owes", "nobody"): N_("{On} somebody always has to open."),
     ("bring-in", "all-in", "nobody"): N_("Somebody still has chips, so somebody is asked."),
     ("first-actor", "acts", "other"): _NOT_BEST_BOARD,
     ("first-actor", "acts", "nobody"): N_("At least two players have chips, so there is betting."),
     ("first-actor", "acts", "bet-before"): N_(
         "Seat {seat} bet or raised last on the street before; but each street is looked at anew."
     ),
-    ("shows-first", "bet", "other"): N_("Seat {seat} was not the last to bet or raise on seventh street."),
+    ("shows-first", "bet", "other"): N_("Seat {seat} was not the last to bet or raise {on}."),
     ("shows-first", "board", "other"): _NOT_BEST_BOARD,
     ("shows-first", "board", "bet-before"): N_(
-        "Seat {seat} bet or raised last on an earlier street; but only seventh street counts."
+        "Seat {seat} bet or raised last on an earlier street; but only {street} counts."
     ),
     ("legal", "call", "other"): N_(
         "With {value} seat {seat} would have {total} in front, which is not the bet that is to be called."

@@ -8,7 +8,9 @@ from html import escape
 from textwrap import TextWrapper
 from typing import NamedTuple
 
+from stud_teach.games import HIGH
 from stud_teach.telling.catalogue import LANGUAGES, Text, language, pgettext, say
+from stud_teach.telling.streets import game_places
 
 WIDTH = 88
 _CELL = ' style="text-align:left;vertical-align:top"'
@@ -98,7 +100,7 @@ def _cards() -> tuple[Term, ...]:
         Term(pgettext("term", "clubs"), say("♣, the lowest of the four suits.")),
         Term(
             pgettext("term", "street"),
-            say("A card for everybody and the betting round after it, from third to seventh."),
+            say("A card for everybody and the betting round after it, {span}.", **game_places(HIGH)),
         ),
     )
 
@@ -106,6 +108,7 @@ def _cards() -> tuple[Term, ...]:
 @cache
 def _bets() -> tuple[Term, ...]:
     """Return the words for what players put in and do."""
+    places = game_places(HIGH)
     return (
         Term(pgettext("term", "all-in"), say("With all of one’s chips in the pots.")),
         Term(pgettext("term", "ante"), say("What everybody pays before any card is dealt.")),
@@ -113,11 +116,11 @@ def _bets() -> tuple[Term, ...]:
             pgettext("term", "bet"), say("The first chips that somebody puts in on a street, for the others to call.")
         ),
         Term(pgettext("term", "betting round"), say("The turns of a street, until all have called or folded.")),
-        Term(pgettext("term", "big bet"), say("The size of a bet or raise in fixed limit from fifth street on.")),
+        Term(pgettext("term", "big bet"), say("The size of a bet or raise in fixed limit {since_big}.", **places)),
+        Term(pgettext("term", "small bet"), say("The size of a bet or raise in fixed limit {on_small}.", **places)),
         Term(
-            pgettext("term", "small bet"), say("The size of a bet or raise in fixed limit on third and fourth street.")
+            pgettext("term", "bring-in"), say("The forced first bet {of_first}, paid by the low door card.", **places)
         ),
-        Term(pgettext("term", "bring-in"), say("The forced first bet of third street, paid by the low door card.")),
         Term(pgettext("term", "call"), say("To put in as much as the bet is.")),
         Term(pgettext("term", "check"), say("To bet nothing when there is nothing to call.")),
         Term(pgettext("term", "chip"), say("What is played for; the smallest chip cannot be split.")),

@@ -7,6 +7,7 @@ from typing import Any
 from stud_teach.comparing import words
 from stud_teach.comparing.comparison import Comparison, Side, as_plain
 from stud_teach.comparing.difference import Parting, Topic
+from stud_teach.games import Game
 from stud_teach.pictures.evidence import evidence
 from stud_teach.telling.names import labelled
 from stud_teach.telling.titles import hand_subtitle, hand_title
@@ -22,26 +23,26 @@ def annotate_comparison(comparison: Comparison) -> Json:
     Each side has the `step` at which the two part, as a trace has it, less the table; what proves it on both sides
     alike is in `evidence`.
     """
-    found = as_plain(comparison)
+    found, game = as_plain(comparison), comparison.hand.setup.game
     found["title"] = hand_title(comparison.hand)
     found["subtitle"] = hand_subtitle(comparison.hand, words.both_names(comparison))
     found["seats"] = labelled(found["seats"])
     found["headline"], found["lead"] = words.headline(comparison), words.lead(comparison)
     for line, parting in zip(found["partings"], comparison.partings, strict=True):
-        line["title"] = words.parting_title(parting)
-    found["settings"] = {key: words.setting_words(key, each) for key, each in comparison.settings.items()}
+        line["title"] = words.parting_title(parting, game)
+    found["settings"] = {key: words.setting_words(key, each, game) for key, each in comparison.settings.items()}
     for n, (line, side) in enumerate(zip(found["sides"], comparison.sides, strict=True)):
-        line.update(_side(side, n, comparison.parts_at))
+        line.update(_side(side, n, comparison.parts_at, game))
     found["evidence"] = _what_proves(found["sides"], comparison.parts_at)
     found["text"] = words.in_brief(comparison)
     return {"schema": SCHEMA, **found}
 
 
-def _side(side: Side, n: int, parting: Parting | None) -> Json:
+def _side(side: Side, n: int, parting: Parting | None, game: Game) -> Json:
     at = parting.at[n] if parting else None
     return {
         "name": words.side_name(side),
-        "how": words.how(side, parting) if parting else None,
+        "how": words.how(side, parting, game) if parting else None,
         "step": _step(side, at, parting) if parting and at is not None else None,
         "ending": words.ending(side),
         "odd": _odd(side),
@@ -57,7 +58,7 @@ def _step(side: Side, n: int, parting: Parting) -> Json | None:
     kept = ("n", "street", "kind", "seat", "mark", "title", "text", "next")
     return {
         **{key: line[key] for key in kept},
-        "place": words.place(line["street"], n, len(side.trace.steps)),
+        "place": words.place(side.trace.hand.setup.game, line["street"], n, len(side.trace.steps)),
         "reasons": [
             {key: reason[key] for key in ("rule", "text", "ours")}
             for reason in line["reasons"]

@@ -1,6 +1,6 @@
 """Where two houses part on the same hand: the first and every further point at which they decide in different ways.
 
-That is who opens or shows first, what a player may do, which cards seventh street brings, whether there is betting on
+That is who opens or shows first, what a player may do, which cards the last street brings, whether there is betting on
 it, who gets which share. A burned card alone parts nobody: it is never known, and the hand goes on as it would.
 """
 

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from stud_teach.comparing.comparison import Comparison, Effect, Setting, Side
 from stud_teach.comparing.difference import Parting, Topic
 from stud_teach.engine.rules import rule_of
+from stud_teach.games import Game
 from stud_teach.telling.awaits import not_over
 from stud_teach.telling.catalogue import LANGUAGES, N_, Text, plain, say, together
-from stud_teach.telling.names import house_name, seat_list, street_name
+from stud_teach.telling.names import house_name, seat_list
 from stud_teach.telling.refusals import refusal_text
 from stud_teach.telling.settings import settings_of, value_text
+from stud_teach.telling.streets import beginning, game_places, street_heading
 from stud_teach.trace.trace import Json
+
+Places = Mapping[str, Text]
 
 
 def side_name(side: Side) -> Text:
     """Return what stands over a side: "Room rules", with the settings changed on top of them."""
-    return _as_beginning(house_name(side.rules, side.changes))
-
-
-def _as_beginning(text: Text) -> Text:
-    return {lang: words[:1].upper() + words[1:] for lang, words in text.items()}
+    return beginning(house_name(side.rules, side.changes))
 
 
 # Where they part
@@ -32,17 +31,17 @@ def headline(comparison: Comparison) -> Text:
     """Return the comparison in a line."""
     parting = comparison.parts_at
     if parting:
-        return parting_title(parting)
+        return parting_title(parting, comparison.hand.setup.game)
     if all(side.refused for side in comparison.sides):
         return say("Both forbid this hand")
     return say("Both play this hand alike") if comparison.settings else say("The rules are the same")
 
 
-def parting_title(parting: Parting) -> Text:
+def parting_title(parting: Parting, game: Game) -> Text:
     """Return one point where the houses part, in a line."""
     if parting.topic is Topic.GAME:
         return say("Only one of the two plays pot limit")
-    return say(_title_of(parting), street=street_name(parting.street))
+    return say(_title_of(parting), street=street_heading(game, parting.street))
 
 
 def _title_of(parting: Parting) -> str:
@@ -77,7 +76,7 @@ def lead(comparison: Comparison) -> Text:
     """Return what the two have before them where they part; where they don't, how much their rules differ."""
     parting = comparison.parts_at
     if parting:
-        return _LEADS[parting.topic](parting)
+        return _LEADS[parting.topic](parting, game_places(comparison.hand.setup.game))
     if all(side.refused for side in comparison.sides):
         return together([])
     if not comparison.settings:
@@ -88,15 +87,15 @@ def lead(comparison: Comparison) -> Text:
     return say(message, count=len(comparison.settings))
 
 
-def _bring_in(_: Parting) -> Text:
+def _bring_in(_: Parting, __: Places) -> Text:
     return say("The door cards are the same, but which of them must open is not.")
 
 
-def _first_actor(_: Parting) -> Text:
+def _first_actor(_: Parting, __: Places) -> Text:
     return say("The best hands showing are equal, and such a tie is broken in two ways.")
 
 
-def _choices(parting: Parting) -> Text:
+def _choices(parting: Parting, _: Places) -> Text:
     if parting.rule == "raise-cap":
         seat = parting.facts["seat"]
         return say("Seat {seat} is to act, and one house has no more raises in this round.", seat=seat)
@@ -106,7 +105,7 @@ def _choices(parting: Parting) -> Text:
     return say("Seat {seat} shows an open pair.", seat=pairs[0])
 
 
-def _shares(parting: Parting) -> Text:
+def _shares(parting: Parting, _: Places) -> Text:
     places = {"seats": seat_list(parting.facts["winners"]), "amount": parting.facts["amount"]}
     return say(_SHARED[parting.facts["half"]], **places)
 
@@ -116,26 +115,26 @@ _SHARED = {
     "high": N_("Seats {seats} have equal highs and share the high half of {amount}, which doesn’t divide evenly."),
     "low": N_("Seats {seats} have equal lows and share the low half of {amount}, which doesn’t divide evenly."),
 }
-_LEADS: Mapping[Topic, Callable[[Parting], Text]] = {
-    Topic.GAME: lambda _: say("The hand is played pot limit, which not every house offers."),
+_LEADS: Mapping[Topic, Callable[[Parting, Places], Text]] = {
+    Topic.GAME: lambda *_: say("The hand is played pot limit, which not every house offers."),
     Topic.BRING_IN: _bring_in,
     Topic.FIRST_ACTOR: _first_actor,
     Topic.CHOICES: _choices,
-    Topic.LAST_CARD: lambda _: say("The deck runs short, and the two reckon what is enough in different ways."),
-    Topic.BETTING: lambda _: say("One community card is the seventh card of everybody still in."),
-    Topic.SHOWS_FIRST: lambda _: say("Nobody bet on seventh street, and the best hands showing are equal."),
+    Topic.LAST_CARD: lambda *_: say("The deck runs short, and the two reckon what is enough in different ways."),
+    Topic.BETTING: lambda _, places: say("One community card is {card_last} of everybody still in.", **places),
+    Topic.SHOWS_FIRST: lambda _, places: say("Nobody bet {on_last}, and the best hands showing are equal.", **places),
     Topic.SHARES: _shares,
-    Topic.ACTION: lambda _: say("Up to here both play the hand alike."),
+    Topic.ACTION: lambda *_: say("Up to here both play the hand alike."),
 }
 
 
-def how(side: Side, parting: Parting) -> Text | None:
+def how(side: Side, parting: Parting, game: Game) -> Text | None:
     """Return how this side has the rule over which the two part; None for a rule that no house can choose."""
     settings = settings_of(parting.rule)
     if not settings:
         return None
     values = side.house.settings()
-    return together(value_text(key, values[key]) for key in settings)
+    return together(value_text(key, values[key], game) for key in settings)
 
 
 def ending(side: Side) -> Text | None:
@@ -148,12 +147,12 @@ def ending(side: Side) -> Text | None:
 # The settings
 
 
-def setting_words(key: str, setting: Setting) -> Json:
+def setting_words(key: str, setting: Setting, game: Game) -> Json:
     """Return a setting in which the houses differ: how each has it, and what it does to this hand."""
     return {
         **setting._asdict(),
         "rule": rule_of(key),
-        "texts": [value_text(key, setting.one), value_text(key, setting.other)],
+        "texts": [value_text(key, value, game) for value in (setting.one, setting.other)],
         "does": say(_EFFECTS[setting.effect]),
     }
 
@@ -172,10 +171,10 @@ _EFFECTS = {
 
 def in_brief(comparison: Comparison) -> Text:
     """Return the comparison in a few sentences: where the two part and why, how each has the rule, who wins what."""
-    parting = comparison.parts_at
+    parting, game = comparison.parts_at, comparison.hand.setup.game
     found = [_sentence(headline(comparison)), lead(comparison)]
     for side in comparison.sides:
-        told = [text for text in (how(side, parting) if parting else None, _outcome(side)) if text]
+        told = [text for text in (how(side, parting, game) if parting else None, _outcome(side)) if text]
         found.append(say("{rules}: {what}", rules=side_name(side), what=together(told)))
     return {lang: " ".join(text[lang] for text in found if text[lang]) for lang in LANGUAGES}
 
@@ -191,7 +190,7 @@ def _outcome(side: Side) -> Text | None:
     won = {seat: state.won for seat, state in side.trace.table.seats.items() if state.won}
     wins = [say("seat {seat} wins {amount}", seat=seat, amount=amount) for seat, amount in won.items()]
     row = {lang: ", ".join(text[lang] for text in wins) for lang in LANGUAGES}
-    return _sentence(_as_beginning(row))
+    return _sentence(beginning(row))
 
 
 def both_names(comparison: Comparison) -> Text:
@@ -210,7 +209,7 @@ def no_text() -> Text:
     return plain("")
 
 
-def place(street: str, n: int, of: int) -> Text:
-    """Return where a step stands: "Showdown, step 64 of 66"."""
-    places: dict[str, Any] = {"street": street_name(street) if street != "ante" else street_name("third")}
-    return say("{street}, step {n} of {total}", **places, n=n + 1, total=of)
+def place(game: Game, street: str, n: int, of: int) -> Text:
+    """Return where a step stands: "Showdown, step 64 of 66"; the antes stand before the first street's cards."""
+    heading = street_heading(game, game.first_street if street == "ante" else street)
+    return say("{street}, step {n} of {total}", street=heading, n=n + 1, total=of)

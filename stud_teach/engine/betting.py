@@ -94,7 +94,8 @@ def raise_cap(players_with_chips: int, limit: Limit, house: HouseRules) -> int |
 
 def doubles(game: Game, street: str, limit: Limit, house: HouseRules) -> bool:
     """Return whether an open pair on `street` allows the double bet (`pair-on-fourth`): fixed limit, high game."""
-    return house.pair_on_fourth is OpenPair.HIGH and limit is Limit.FIXED and game.open_pair_street == street
+    looked_at = game.pair_doubles and game.open_pair_street == street
+    return house.pair_on_fourth is OpenPair.HIGH and limit is Limit.FIXED and looked_at
 
 
 def fixed_levels(round_: Round) -> tuple[int, ...]:

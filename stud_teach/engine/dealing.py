@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from stud_teach.engine.rules import Burn, DeckShort, HouseRules
 
-SPARE_CARDS = 2  # WSOP 228: a seventh street needs the players' cards, the burn and one card more
+SPARE_CARDS = 2  # WSOP 228: the last street needs the players' cards, the burn and one card more
 
 
 class DealRuling(NamedTuple):

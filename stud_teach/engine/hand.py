@@ -22,7 +22,7 @@ from stud_teach.engine.refusals import Phase
 from stud_teach.engine.rules import checked_settings, rule_set
 from stud_teach.engine.setup import Setup, checked
 from stud_teach.engine.table import Listener, Table
-from stud_teach.games import GAMES, Limit
+from stud_teach.games import GAMES, HIGH, Limit
 from stud_teach.saying.quoting import quoted
 
 
@@ -56,7 +56,7 @@ class Hand:
     @classmethod
     def new(  # noqa: PLR0913 - a notebook names the few that it needs
         cls,
-        game: str = "stud",
+        game: str = HIGH.name,
         limit: str = "fixed",
         *,
         players: int = 6,

@@ -1,4 +1,4 @@
-"""Rulings on who opens: who brings it in, and who acts first from fourth street on.
+"""Rulings on who opens: who brings it in, and who acts first from the second street on.
 
 Seats are numbered from 1, clockwise from the dealer's left. A card that is None is unknown; with unknown up cards a
 ruling is "not verifiable": it names the only seat that could be right with its own up cards known, or it is None.
@@ -117,7 +117,7 @@ def ties_by_suit(game: Game, house: HouseRules) -> bool:
 def first_actor(
     boards: Mapping[Seat, Board], with_chips: Collection[Seat], by_suit: bool, seen: Collection[Card] = ()
 ) -> FirstActor | None:
-    """Rule who acts first from fourth street on: the best hand showing; equal boards as `first-actor-tie` says.
+    """Rule who acts first from the second street on: the best hand showing; equal boards as `first-actor-tie` says.
 
     `by_suit` comes from `ties_by_suit`; `with_chips` is empty at a showdown, where an all-in hand shows in its turn.
     With unknown up cards it is the best board that is fully known, provided that it beats the others at their

@@ -1,7 +1,7 @@
 """Hand files: read and write the open Poker Hand History format (PHH, a form of TOML).
 
-Variants F7S and F7S/8 are fixed-limit stud and stud high/low; for pot limit, which PHH has no code for, P7S and P7S/8
-with `min_bet`. Our own keys begin with an underscore: `_rules`, `_house`, `_title`, `_lesson`, `_shows`, `_chip`.
+A variant's code begins with the limit's letter, F or, for pot limit, which PHH has no code for, P with `min_bet`; the
+rest is the game's. Our own keys begin with an underscore: `_rules`, `_house`, `_title`, `_lesson`, `_shows`, `_chip`.
 """
 
 from __future__ import annotations
@@ -18,17 +18,21 @@ from stud_teach.engine.events import Action, BadSetup, Do, Refusal, StudError
 from stud_teach.engine.hand import Hand, checked_hand
 from stud_teach.engine.rules import RULE_IDS, HouseError, HouseRules, checked_settings, rule_set
 from stud_teach.engine.setup import MOST_CHIPS, Setup
-from stud_teach.games import STUD, STUD8, Game, Limit
+from stud_teach.games import GAMES, Game, Limit
 from stud_teach.saying.messages import message_of, spoken
 from stud_teach.saying.quoting import quoted, writable
 
-VARIANTS: dict[str, tuple[Game, Limit]] = {
-    "F7S": (STUD, Limit.FIXED),
-    "F7S/8": (STUD8, Limit.FIXED),
-    "P7S": (STUD, Limit.POT),
-    "P7S/8": (STUD8, Limit.POT),
-}
+_LETTERS = {Limit.FIXED: "F", Limit.POT: "P"}
 MOST_BYTES = 1_000_000
+
+
+def variants() -> dict[str, tuple[Game, Limit]]:
+    """Return the games and limits by the code that a hand file has for them."""
+    return {_code(game, limit): (game, limit) for limit in Limit for game in GAMES.values()}
+
+
+def _code(game: Game, limit: Limit) -> str:
+    return _LETTERS[limit] + game.code
 
 
 class BadFile(StudError):
@@ -119,10 +123,10 @@ class _Reader:
         return values
 
     def _variant(self) -> tuple[Game, Limit]:
-        code = self._get("variant", str)
-        if code not in VARIANTS:
-            _bad("unknown-variant", variant=quoted(code), variants=", ".join(VARIANTS))
-        return VARIANTS[code]
+        code, known = self._get("variant", str), variants()
+        if code not in known:
+            _bad("unknown-variant", variant=quoted(code), variants=", ".join(known))
+        return known[code]
 
     def _setup(self, game: Game, limit: Limit, rules: str, settings: Mapping[str, object]) -> Setup:
         stacks = self._list("starting_stacks", int)
@@ -230,9 +234,8 @@ def action_line(action: Action) -> str:
 def dumps(hand: Hand) -> str:
     """Return `hand` as the text of a hand file; read again it is the same hand. Raises BadSetup for what is none."""
     setup = checked_hand(hand).setup
-    codes = {value: code for code, value in VARIANTS.items()}
     pairs: list[tuple[str, Any]] = [
-        ("variant", codes[setup.game, setup.limit]),
+        ("variant", _code(setup.game, setup.limit)),
         ("ante_trimming_status", True),
         ("antes", [setup.ante] * len(setup.stacks)),
         ("bring_in", setup.bring_in),

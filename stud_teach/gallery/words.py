@@ -15,8 +15,7 @@ def hand_tags(hand: Hand) -> list[Text]:
     setup = hand.setup
     tags = [
         say("{count} players", count=len(setup.stacks)),
-        # Translators: kinds of stud, short: the best high and low share the pot, or the best high takes it
-        say("high/low") if setup.game.low else say("high"),
+        say(setup.game.words.kind),
         say("pot limit") if setup.limit is Limit.POT else say("fixed limit"),
     ]
     return tags if hand.rules == "room" else [*tags, rules_name(hand.rules)]

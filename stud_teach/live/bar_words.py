@@ -75,10 +75,10 @@ def _ranged(choice: Choice, least: int, most: int, hand: Hand) -> Json:
 
 
 def _cards_due(hand: Hand) -> Json:
-    awaited, street = hand.table.awaited(), hand.table.street_name
-    label = say("Deal {street}", street=_street_dealt(street))
-    up = hand.setup.game.streets[hand.table.street].deal
-    return {"buttons": _from_seed(hand, label), "pick": _pick(awaited, awaited.seat or 0, awaited.cards_due, list(up))}
+    awaited, street = hand.table.awaited(), hand.setup.game.street(hand.table.street_name)
+    # Translators: {street} is "third street" or the like
+    buttons = _from_seed(hand, say("Deal {street}", street=say(street.words.name)))
+    return {"buttons": buttons, "pick": _pick(awaited, awaited.seat or 0, awaited.cards_due, list(street.deal))}
 
 
 def _from_seed(hand: Hand, label: Text) -> list[Json]:
@@ -89,20 +89,6 @@ def _pick(awaited: Awaited, seat: Seat | None, count: int, up: list[bool]) -> Js
     """Return what is to be picked: `count` cards, each up or down, for a seat or for all; `used` are out already."""
     used = card_names(sorted(awaited.seen))
     return {"do": "deal", "seat": seat, "count": count, "up": up, "used": used, "unknown": seat is not None}
-
-
-def _street_dealt(street: str) -> Text:
-    return say(_STREETS[street])
-
-
-_STREETS = {
-    # Translators: as it stands in "Deal {street}"
-    "third": N_("third street"),
-    "fourth": N_("fourth street"),
-    "fifth": N_("fifth street"),
-    "sixth": N_("sixth street"),
-    "seventh": N_("seventh street"),
-}
 
 
 def _community_due(hand: Hand) -> Json:

@@ -189,7 +189,7 @@ def _rules(
     name = hand.rules if rules is None else rules
     setup = hand.setup._replace(house=checked_house(name, {**hand.house_changes(), **(house or {})}))
     under = remade(hand, hand.actions, setup=setup, rules=name)
-    facts = {"rules": name, "changes": _changes(hand.setup, setup)}
+    facts = {"rules": name, "changes": _changes(hand.setup, setup), "game": setup.game}
     if under.refused is None:
         news = News("rules", {**facts, "step": first_difference(hand, under)})
         return session.with_current(session.branch._replace(hand=under)), news

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import CHOICES, MAX_PLAYERS, MIN_PLAYERS, RULE_SETS
-from stud_teach.games import GAMES, Limit
+from stud_teach.games import GAMES, Game, Limit
 from stud_teach.live.session import next_seed
 from stud_teach.telling.catalogue import N_, Text, plain, say
 from stud_teach.telling.names import player, rules_name
+from stud_teach.telling.streets import game_places
 from stud_teach.trace.trace import Json
 
-_GAMES = {"stud": N_("7-card stud"), "stud8": N_("7-card stud high/low")}
 _LIMITS = {Limit.FIXED: N_("fixed limit"), Limit.POT: N_("pot limit")}
 
 _SETTINGS = {
     "burn": N_("Burn cards"),
-    "deck-short": N_("A community card on seventh street"),
+    "deck-short": N_("A community card {on_last}"),
     "community-no-bet": N_("Betting after a community card"),
     "bring-in": N_("Who brings it in"),
     "first-actor-tie": N_("Equal boards"),
-    "pair-on-fourth": N_("Open pair on fourth street"),
+    "pair-on-fourth": N_("Open pair {on_pair}"),
     "raise-cap": N_("Raises in a round"),
     "raise-cap-heads-up": N_("Raises between two players"),
     "pot-limit": N_("Pot limit games"),
@@ -27,7 +27,7 @@ _SETTINGS = {
 }
 _CHOICES = {
     ("burn", "none"): N_("none"),
-    ("burn", "each-street"): N_("one before each street from fourth on"),
+    ("burn", "each-street"): N_("one {burns}"),
     ("deck-short", "players"): N_("with fewer cards than players"),
     ("deck-short", "stub"): N_("with fewer cards than players plus two, burns included"),
     ("community-no-bet", "no-betting"): N_("no betting"),
@@ -47,25 +47,28 @@ _CHOICES = {
 }
 
 
-def setting_name(setting: str) -> Text:
-    """Return the name of a house rule: "Raises in a round"."""
-    return say(_SETTINGS[setting])
+def setting_name(setting: str, game: Game) -> Text:
+    """Return the name of a house rule, as a game has it: "Raises in a round"."""
+    if setting == "pair-on-fourth" and game.open_pair_street is None:
+        return say("Open pair")
+    return say(_SETTINGS[setting], **game_places(game))
 
 
-def choice_name(setting: str, value: str | int) -> Text:
-    """Return the name of a choice of a house rule; a number is itself."""
-    return say(_CHOICES[setting, value]) if isinstance(value, str) else plain(value)
+def choice_name(setting: str, value: str | int, game: Game) -> Text:
+    """Return the name of a choice of a house rule, as a game has it; a number is itself."""
+    return say(_CHOICES[setting, value], **game_places(game)) if isinstance(value, str) else plain(value)
 
 
 def settings(hand: Hand) -> Json:
     """Return all that can be chosen, and what is chosen in `hand`; the seed is the next hand's."""
+    own = hand.setup.game
     return {
-        "games": [{"value": game, "label": say(_GAMES[game])} for game in GAMES],
+        "games": [{"value": game.name, "label": say(game.words.title)} for game in {own.name: own, **GAMES}.values()],
         "limits": [{"value": str(limit), "label": say(_LIMITS[limit])} for limit in Limit],
         "rules": [
             {"value": name, "label": rules_name(name), "house": house.settings()} for name, house in RULE_SETS.items()
         ],
-        "house": [_setting(setting) for setting in CHOICES],
+        "house": [_setting(setting, own) for setting in CHOICES],
         "players": [MIN_PLAYERS, MAX_PLAYERS],
         "names": [f"Player {n}" for n in range(1, MAX_PLAYERS + 1)],
         "name_labels": [player(f"Player {n}", n) for n in range(1, MAX_PLAYERS + 1)],
@@ -73,10 +76,10 @@ def settings(hand: Hand) -> Json:
     }
 
 
-def _setting(setting: str) -> Json:
+def _setting(setting: str, game: Game) -> Json:
     choices = CHOICES[setting]
-    named = [{"value": str(value), "label": choice_name(setting, str(value))} for value in choices or ()]
-    return {"id": setting, "label": setting_name(setting), "choices": named or None}
+    named = [{"value": str(value), "label": choice_name(setting, str(value), game)} for value in choices or ()]
+    return {"id": setting, "label": setting_name(setting, game), "choices": named or None}
 
 
 def _now(hand: Hand) -> Json:

@@ -47,7 +47,7 @@ def news_message(news: News) -> Json | None:
     """Return what a command has done, where the table does not show it by itself: a text, and lines below it."""
     if news.do not in _NEWS:
         return None
-    return {"text": _NEWS[news.do](news.facts), "lines": _changes(news.facts.get("changes", {})), "refused": False}
+    return {"text": _NEWS[news.do](news.facts), "lines": _changes(news.facts), "refused": False}
 
 
 def _rules_text(facts: Mapping[str, Any]) -> Text:
@@ -59,16 +59,16 @@ def _rules_text(facts: Mapping[str, Any]) -> Text:
     return together([now, say("The first difference is at step {step}.", step=step + 1)])
 
 
-def _changes(changes: Mapping[str, tuple[str | int, str | int]]) -> list[Text]:
+def _changes(facts: Mapping[str, Any]) -> list[Text]:
     """Return a sentence for each setting that is new."""
     return [
         say(
             "{setting}: {new} (before: {old}).",
-            setting=setting_name(setting),
-            new=choice_name(setting, new),
-            old=choice_name(setting, old),
+            setting=setting_name(setting, facts["game"]),
+            new=choice_name(setting, new, facts["game"]),
+            old=choice_name(setting, old, facts["game"]),
         )
-        for setting, (old, new) in changes.items()
+        for setting, (old, new) in facts.get("changes", {}).items()
     ]
 
 

@@ -39,7 +39,7 @@ def _history(asked: Json, reader: Reader) -> Iterator[str]:
     if asked["kind"] not in HISTORY:
         return
     last = reader.steps[-1]["street"]
-    street = "seventh" if last == "showdown" else last
+    street = asked["trace"]["streets"][-2]["name"] if last == "showdown" else last  # the one before the showdown
     done = [step for step in reader.steps if step["street"] == street and step["kind"] in ACTIONS]
     if done:
         told = "; ".join(reader.text(step["brief"]) for step in done)

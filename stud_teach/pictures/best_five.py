@@ -11,6 +11,7 @@ from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.pots import read_hand
 from stud_teach.engine.rules import MAX_PLAYERS
+from stud_teach.games import HIGH_LOW
 from stud_teach.pictures.evidence.hands import playing
 from stud_teach.pictures.given import Cards, cards_given, game_called
 from stud_teach.pictures.hands_compared import Entry, Outcome, compared
@@ -23,7 +24,7 @@ from stud_teach.telling.names import cards_text, letters, rank_name
 FIVE = 5
 
 
-def best_five(*hands: Cards | Mapping[str, Cards], game: str = "stud8") -> Json:
+def best_five(*hands: Cards | Mapping[str, Cards], game: str = HIGH_LOW.name) -> Json:
     """Return the picture of the five cards that play in each hand and, with several hands, of who wins.
 
     A hand is five to seven cards; a mapping holds hands by name. Raises CardError for anything else and for a card

@@ -16,6 +16,7 @@ from stud_teach.saying.quoting import quoted
 from stud_teach.telling.catalogue import Text, say
 from stud_teach.telling.reasons import is_ours
 from stud_teach.telling.reasons_betting import pot_limit_sum
+from stud_teach.telling.streets import game_places
 from stud_teach.telling.titles import hand_title
 from stud_teach.trace.reasons import Reason, pot_limit_facts
 from stud_teach.trace.trace import snapshot, trace
@@ -69,17 +70,18 @@ def decision(hand: Hand, step: int | None) -> tuple[Legal, Json]:
 
 
 def _is_ours(hand: Hand) -> bool:
-    return is_ours(Reason("pot-limit", {}), told_alone(Event(Kind.CHECK, "third"), hand))
+    return is_ours(Reason("pot-limit", {}), told_alone(Event(Kind.CHECK, hand.setup.game.first_street), hand))
 
 
 def _fixed(hand: Hand) -> list[Json]:
     setup = hand.setup
     message = say(
-        "In fixed limit the size of the pot does not matter: a bet or raise is {small}, from fifth street on {big}.",
+        "In fixed limit the size of the pot does not matter: a bet or raise is {small}, {since_big} {big}.",
         small=setup.small_bet,
         big=setup.big_bet,
+        **game_places(setup.game),
     )
-    told = told_alone(Event(Kind.CHECK, "third"), hand)
+    told = told_alone(Event(Kind.CHECK, hand.setup.game.first_street), hand)
     return [sentence(message, "bet-size", is_ours(Reason("bet-size", {}), told))]
 
 

@@ -10,9 +10,10 @@ from stud_teach.engine.hand import Hand
 from stud_teach.engine.opening import BringIn, FirstActor, highest_brings_in, ties_by_suit
 from stud_teach.engine.opening import bring_in as rule_bring_in
 from stud_teach.engine.opening import first_actor as rule_first_actor
+from stud_teach.games import HIGH, Game, Street
 from stud_teach.pictures.evidence.ladders import boards as boards_ladder
 from stud_teach.pictures.evidence.ladders import doors as doors_ladder
-from stud_teach.pictures.given import Cards, by_seat, cards_given, table_for
+from stud_teach.pictures.given import Cards, by_seat, cards_given, game_called, table_for
 from stud_teach.pictures.part import Json, part, seat_names, sentences_of, told_alone
 from stud_teach.saying.messages import Message, both
 from stud_teach.saying.quoting import literal, quoted
@@ -20,13 +21,12 @@ from stud_teach.telling.openings import acts_first_title, bring_in_title
 
 BRING_IN_RULES = ("bring-in", "bring-in-suit", "bring-in-all-in")
 FIRST_ACTOR_RULES = ("first-actor", "showing-hand", "first-actor-tie", "first-actor-all-in")
-STREETS = {2: "fourth", 3: "fifth", 4: "sixth"}  # by the number of up cards
 
 
 def bring_in(
     doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
     *,
-    game: str = "stud",
+    game: str = HIGH.name,
     limit: str = "fixed",
     rules: str = "room",
     house: Mapping[str, object] | None = None,
@@ -38,7 +38,7 @@ def bring_in(
     """
     ruling, hand = ruled_doors(doors, game, limit, rules, house, all_in)
     given = dict(sorted(ruling.doors))
-    event = Event(Kind.DEAL, "third", rulings=(ruling,))
+    event = Event(Kind.DEAL, hand.setup.game.first_street, rulings=(ruling,))
     told = told_alone(event, hand)
     title = bring_in_title(told.reasons["bring-in"], told, owed=True)
     return part(title, [doors_ladder(ruling)], sentences_of(event, hand, BRING_IN_RULES), names=seat_names(given))
@@ -90,7 +90,7 @@ def _with_chips(seats: Collection[Seat], all_in: Collection[Seat]) -> list[Seat]
 def first_actor(
     boards: Mapping[Seat, Cards] | Iterable[Cards],
     *,
-    game: str = "stud",
+    game: str = HIGH.name,
     limit: str = "fixed",
     rules: str = "room",
     house: Mapping[str, object] | None = None,
@@ -101,12 +101,12 @@ def first_actor(
     `all_in` are seats without chips. Raises CardError, ValueError, HouseError or BadSetup.
     """
     ruling, hand = ruled_boards(boards, game, limit, rules, house, all_in)
-    given = dict(sorted(ruling.boards))
-    event = Event(Kind.DEAL, _street(given), rulings=(ruling,))
+    given, game_played = dict(sorted(ruling.boards)), hand.setup.game
+    event = Event(Kind.DEAL, _street(given, game_played), rulings=(ruling,))
     told = told_alone(event, hand)
     title = acts_first_title(told.reasons["first-actor"], told)
     states = {seat: "all-in" if seat in all_in else "in" for seat in given}
-    evidence = [boards_ladder(ruling, states)]
+    evidence = [boards_ladder(ruling, states, game_played)]
     return part(title, evidence, sentences_of(event, hand, FIRST_ACTOR_RULES), names=seat_names(given))
 
 
@@ -124,7 +124,7 @@ def ruled_boards(
             Message("boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {boards}", boards=quoted(boards))
         )
     given = by_seat(boards, Message("boards"))
-    _street(given)
+    _street(given, game_called(game))
     hand = table_for(given, game, limit, rules, house)
     ruling = rule_first_actor(given, _with_chips(given, all_in), ties_by_suit(hand.setup.game, hand.setup.house))
     if ruling is None:
@@ -132,13 +132,26 @@ def ruled_boards(
     return ruling, hand
 
 
-def _street(boards: Mapping[Seat, tuple[MaybeCard, ...]]) -> str:
-    sizes = sorted({len(board) for board in boards.values()})
-    if len(sizes) == 1 and sizes[0] in STREETS:
-        return STREETS[sizes[0]]
+def _street(boards: Mapping[Seat, tuple[MaybeCard, ...]], game: Game) -> str:
+    """Return the street, behind the first, on which boards grow to as many cards as these have; raises ValueError."""
+    sizes, streets = sorted({len(board) for board in boards.values()}), _by_up_cards(game)
+    if len(sizes) == 1 and sizes[0] in streets:
+        return streets[sizes[0]].name
     raise ValueError(
         Message(
-            "the boards have {sizes} cards; all have two, three or four: fourth, fifth or sixth street",
+            "the boards have {sizes} cards; all have the same number, {least} to {most}",
             sizes=both(map(str, sizes)),
+            least=min(streets),
+            most=max(streets),
         )
     )
+
+
+def _by_up_cards(game: Game) -> dict[int, Street]:
+    first, *later = game.streets
+    found: dict[int, Street] = {}
+    count = sum(first.deal)
+    for street in later:
+        count += sum(street.deal)
+        found.setdefault(count, street)
+    return found

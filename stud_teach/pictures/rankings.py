@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from stud_teach.cards.card import card_names, parse_cards
 from stud_teach.cards.ranking import Category, best_high, best_low, lows_headed_by
+from stud_teach.games import HIGH_LOW
 from stud_teach.pictures.given import game_called
 from stud_teach.pictures.part import Json, part, sentence
 from stud_teach.telling.catalogue import N_, Text, ngettext, say
@@ -39,7 +40,7 @@ LOWS = {
 _LOW_NAMES = {5: N_("Five low"), 6: N_("Six low"), 7: N_("Seven low"), 8: N_("Eight low")}
 
 
-def hand_ranking(game: str = "stud8") -> Json:
+def hand_ranking(game: str = HIGH_LOW.name) -> Json:
     """Return the card of hand rankings of a game; raises ValueError, naming the games, for another one."""
     low = game_called(game).low
     evidence = [_card(say("High, best to worst") if low else say("Best to worst"), _highs())]

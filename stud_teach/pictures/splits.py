@@ -11,6 +11,7 @@ from stud_teach.engine.hand import Hand
 from stud_teach.engine.pots import Part, Pot, PotRuling, Used, divide
 from stud_teach.engine.rules import MAX_PLAYERS
 from stud_teach.engine.setup import MOST_CHIPS
+from stud_teach.games import HIGH, HIGH_LOW
 from stud_teach.pictures.evidence.pots import flow
 from stud_teach.pictures.evidence.pots import pots as paid_pots
 from stud_teach.pictures.given import Cards, cards_given, table_for
@@ -43,15 +44,7 @@ def pot_split(hand: Hand) -> Json:
     return part(hand_title(hand), [paid_pots(told)], sentences, lead=lead, names=names, numbered=True)
 
 
-_STREETS = {
-    "ante": Message("the ante"),
-    "third": Message("third street"),
-    "fourth": Message("fourth street"),
-    "fifth": Message("fifth street"),
-    "sixth": Message("sixth street"),
-    "seventh": Message("seventh street"),
-    "showdown": Message("the showdown"),
-}
+_ENDS = {"ante": Message("the ante"), "showdown": Message("the showdown")}
 
 
 def _unpaid(told: Trace) -> Message:
@@ -62,7 +55,8 @@ def _unpaid(told: Trace) -> Message:
             "play it to its end",
             refused=str(told.refused),
         )
-    street, seat = _STREETS[told.table.street_name], told.table.to_act
+    name, seat = told.table.street_name, told.table.to_act
+    street = _ENDS[name] if name in _ENDS else Message(told.hand.setup.game.street(name).words.name)
     if seat:
         return Message(
             "no pot has been paid in this hand, which stops on {street}, where seat {seat} is to act; "
@@ -108,7 +102,7 @@ def ruled_split(
     if not highs:
         raise ValueError(Message("nobody wins the high; somebody must, as in high=[1, 3]"))
     seats = sorted({*highs, *(lows or ())})
-    hand = table_for(seats, "stud" if low is None else "stud8", "fixed", rules, house)
+    hand = table_for(seats, (HIGH if low is None else HIGH_LOW).name, "fixed", rules, house)
     ruling = divide(Pot(0, 1, amount, tuple(seats), ()), highs, lows, hand.setup.house)
     _refuse_unknown_cards(ruling, highs, lows or {})
     return ruling, hand

@@ -54,7 +54,7 @@ def bring_in(
         return None
     cards = {seat: card for seat, card in ruling.doors if card is not None}
     found = Doors(ruling, cards, tuple(seat for seat in cards if seat not in all_in))
-    return every(bring_in_ruling(found, 1, hand.setup.bring_in), wrong_bring_ins(found))
+    return every(bring_in_ruling(found, 1, hand.setup), wrong_bring_ins(found))
 
 
 def first_actor(

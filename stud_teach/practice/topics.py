@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from stud_teach.asking import KINDS
+from stud_teach.games import HIGH_LOW
 from stud_teach.saying.messages import Message, meant, nearest
 from stud_teach.saying.quoting import quoted
 from stud_teach.search import POINTS
@@ -34,7 +35,12 @@ class UnknownTopic(ValueError):
     """A name that is no kind of question and no point; the message names the nearest ones."""
 
 
-_CASINO, _TOURNAMENT, _LOW, _POT = {"rules": "casino"}, {"rules": "tournament"}, {"game": "stud8"}, {"limit": "pot"}
+_CASINO, _TOURNAMENT, _LOW, _POT = (
+    {"rules": "casino"},
+    {"rules": "tournament"},
+    {"game": HIGH_LOW.name},
+    {"limit": "pot"},
+)
 
 SOURCES: dict[str, tuple[Source, ...]] = {
     "bring-in": (

@@ -9,6 +9,11 @@ from errno import EACCES, EISDIR, ENAMETOOLONG, ENOENT, ENOSPC, ENOTDIR
 from stud_teach.saying.quoting import printable
 
 
+def N_(message: str) -> str:  # noqa: N802 - gettext's name
+    """Return `message` as it is: a mark for the tools that collect messages."""
+    return message
+
+
 class Message(str):
     """A text in English, made of a pattern with named places and of the values that fill them.
 

@@ -64,7 +64,7 @@ def _tie_doors(order: list[int], where: Places, spec: Spec, count: int, roll: Ro
 
 
 def _open_pair(order: list[int], where: Places, roll: Roll) -> set[int]:
-    """Pair the door card of one seat on fourth street."""
+    """Pair the door card of one seat on the second street."""
     seat = _staying(where, roll)[0]
     door = where.start(seat) + 2
     rank = order[door] >> 2
@@ -74,7 +74,7 @@ def _open_pair(order: list[int], where: Places, roll: Roll) -> set[int]:
 
 
 def _equal_boards(order: list[int], where: Places, roll: Roll) -> set[int]:
-    """Give two seats the same two high ranks on fourth street."""
+    """Give two seats the same two high ranks on the second street."""
     one, two = _staying(where, roll)[:2]
     low, high = sorted(_shuffled([9, 10, 11, 12], roll)[:2])  # jack to ace
     for seat, suit in ((one, 0), (two, 2)):

@@ -36,8 +36,8 @@ class Aid(Enum):
     FULL_BRING_IN = auto()  # the bring-in is the small bet
     TIED_PAIR = auto()  # two deciding door cards of a rank
     TIED_THREE = auto()  # three of them
-    OPEN_PAIR = auto()  # a pair among the up cards on fourth street
-    EQUAL_BOARDS = auto()  # two best boards alike on fourth street
+    OPEN_PAIR = auto()  # a pair among the up cards on the second street
+    EQUAL_BOARDS = auto()  # two best boards alike on the second street
     THREE_ALIKE = auto()  # three hands that hold the same straight, or the same low
 
 
@@ -265,5 +265,5 @@ def _between(one: Point, two: Point, spec: Spec) -> Objection | None:
         return Objection("one-pot", {})
     no_bet = spec.house.community_no_bet is CommunityBetting.NO_BETTING
     if no_bet and pair & {"last-bettor-shows", "last-player"} and pair & {"community-card", "community-no-bet"}:
-        return Objection("no-bet-on-seventh", {})
+        return Objection("no-bet-on-last", {})
     return None

@@ -74,7 +74,7 @@ def capped(spec: Spec) -> Objection | None:
 
 
 def short_deck(spec: Spec) -> Objection | None:
-    """Need players enough to run the deck short before seventh street."""
+    """Need players enough to run the deck short before the last street."""
     return _too_few(spec, _least(spec, lambda community, reshuffle: community or reshuffle))
 
 

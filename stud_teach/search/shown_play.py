@@ -39,7 +39,7 @@ def _open_pair(table: Table) -> bool:
         for event in table.events
         for ruling in _of(event, FirstActor)
         for _, board in ruling.boards
-        if event.street == "fourth"
+        if event.street == table.setup.game.open_pair_street
     ]
     return any(None not in board and len({card.rank for card in board if card}) < len(board) for board in boards)
 

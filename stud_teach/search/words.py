@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stud_teach.telling.catalogue import LANGUAGES, N_, Text, ngettext, say, template
+from stud_teach.games import HIGH
+from stud_teach.telling.catalogue import LANGUAGES, N_, Text, ngettext, say
+from stud_teach.telling.streets import game_places
 
 # Translators: names of what a hand shows, as in “Found: quartered, odd chip (seed 7, deal 12)”
 NAMES = {
@@ -56,7 +58,7 @@ NAMES = {
     "highest-brings-in": N_("the highest card brings it in"),
     "full-opening": N_("opened for more than the bring-in"),
     "folded-to-bring-in": N_("everybody folds to the bring-in"),
-    "open-pair": N_("open pair on fourth street"),
+    "open-pair": N_("open pair {on_pair}"),
     "boards-by-suit": N_("equal boards parted by suit"),
     "double-bet": N_("double bet"),
     "cap-reached": N_("last raise allowed"),
@@ -99,7 +101,7 @@ NAMES = {
 
 def point_name(name: str) -> Text:
     """Return what a point is called."""
-    return template(NAMES[name])
+    return say(NAMES[name], **game_places(HIGH))
 
 
 def found_title(names: Sequence[str], seed: object, deal: int) -> Text:
@@ -146,5 +148,5 @@ OBJECTIONS = {
     "ends-before": N_("{one} and {two}: a hand that shows one ends before the other can come"),
     "never-together": N_("{one} and {two} rule each other out"),
     "one-pot": N_("{one} and {two} rule each other out between two players, who play for one pot only"),
-    "no-bet-on-seventh": N_("{one} and {two}: this house has no betting after a community card"),
+    "no-bet-on-last": N_("{one} and {two}: this house has no betting after a community card"),
 }

@@ -9,7 +9,8 @@ from stud_teach.engine.events import Seat
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.table import Table
 from stud_teach.telling.catalogue import N_, Text, say
-from stud_teach.telling.names import is_made_up, player, street_name
+from stud_teach.telling.names import is_made_up, player
+from stud_teach.telling.streets import street_heading
 
 
 def awaits(table: Table, names: Sequence[str]) -> Text:
@@ -27,7 +28,7 @@ def _decision(table: Table, names: Sequence[str]) -> Text:
 
 
 def _cards(table: Table, names: Sequence[str]) -> Text:
-    seat, street = table.awaited().seat or 0, street_name(table.street_name)
+    seat, street = table.awaited().seat or 0, street_heading(table.setup.game, table.street_name)
     if len(table.deal_queue) < len(table.live):
         return _of_seat(
             N_("{street}: the next cards go to seat {seat}, {name}"),

@@ -9,8 +9,10 @@ from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Event
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.setup import Setup
+from stud_teach.games import Street
 from stud_teach.telling.catalogue import Text
 from stud_teach.telling.names import player
+from stud_teach.telling.streets import game_places
 from stud_teach.trace.trace import Step
 
 Facts = Mapping[str, Any]
@@ -35,6 +37,16 @@ class Told(NamedTuple):
         """Return the name of the player in `seat`, of the step's own when none is given."""
         seat = seat or self.event.seat or 1
         return player(self.names[seat - 1], seat)
+
+    @property
+    def street(self) -> Street:
+        """Return the street of the step."""
+        return self.setup.game.street(self.event.street)
+
+    @property
+    def streets(self) -> Mapping[str, Text]:
+        """Return the places of sentences that are about the game's streets."""
+        return game_places(self.setup.game)
 
     @property
     def who(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Names of cards, hands, boards, seats, pots and streets, as phrases in every language.
+"""Names of cards, hands, boards, seats and pots, as phrases in every language.
 
 Where Finnish inflects, a table has the form that is needed: a pair of deuces is a "kakkospari", three of them are
 "kolme kakkosta". The context of a message says which form it is.
@@ -168,7 +168,7 @@ def letters(of: Sequence[int]) -> str:
 _LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J", LOW_ACE: "A"}
 
 
-# Seats, pots, streets, rule sets
+# Seats, pots, rule sets
 
 
 def player(name: str, seat: int) -> Text:
@@ -209,34 +209,6 @@ def pot_shared(number: int, of: int) -> Text:
     if number == 0:
         return pgettext("share", "the main pot")
     return pgettext("share", "the side pot") if of == 2 else pgettext("share", "side pot {number}", number=number)
-
-
-def street_name(street: str) -> Text:
-    """Return a street's name as a heading: "Third street"."""
-    return say(_STREETS[street])
-
-
-def street_short(street: str) -> Text:
-    """Return a street's short label for a narrow bar: "4th"."""
-    return say(_SHORT_STREETS[street])
-
-
-_STREETS = {
-    "third": N_("Third street"),
-    "fourth": N_("Fourth street"),
-    "fifth": N_("Fifth street"),
-    "sixth": N_("Sixth street"),
-    "seventh": N_("Seventh street"),
-    "showdown": N_("Showdown"),
-}
-_SHORT_STREETS = {
-    "third": N_("3rd"),
-    "fourth": N_("4th"),
-    "fifth": N_("5th"),
-    "sixth": N_("6th"),
-    "seventh": N_("7th"),
-    "showdown": N_("End"),
-}
 
 
 def rules_name(rules: str) -> Text:

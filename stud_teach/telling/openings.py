@@ -117,7 +117,7 @@ def _brief(told: Told, seat: int) -> Text:
     return say("{deal}; seat {seat} opens", deal=deal_brief(told), seat=seat)
 
 
-# From fourth street on
+# From the second street on
 
 
 def _acts_first(told: Told) -> Words:
@@ -166,6 +166,6 @@ def _no_action(told: Told) -> Words:
     text = say("Everybody still in is all-in.")
     if with_chips:
         text = say("Only {name} still has chips, and there is nothing to call.", name=told.name(with_chips[0]))
-    last = told.event.street == told.setup.game.streets[-1].name
+    last = told.event.street == told.setup.game.last_street
     title = say("No more betting: the hands are shown") if last else say("No more betting: the other cards are dealt")
     return Words(title, text, say("{deal}; no betting", deal=deal_brief(told)))

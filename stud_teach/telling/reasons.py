@@ -74,26 +74,22 @@ def _ante_short(facts: Facts, _: Told) -> Text:
     return say("Seat {seat} has only {amount} for the ante of {ante} and is all-in for that.", **facts)
 
 
-def _deal(facts: Facts, _: Told) -> Text:
-    if facts["down"] and facts["up"]:
-        return say("On third street everybody gets two cards face down and one face up.")
-    if facts["down"]:
-        return say("The seventh card is dealt face down, to those still in.")
-    return say("Fourth, fifth and sixth street: one card face up each, to those still in.")
+def _deal(_: Facts, told: Told) -> Text:
+    return say(told.street.words.rule)
 
 
-def _streets(_: Facts, __: Told) -> Text:
-    return say("There are five betting rounds, one a street, from third street to seventh.")
+def _streets(_: Facts, told: Told) -> Text:
+    return say(told.setup.game.words.rounds)
 
 
-def _burn(_: Facts, __: Told) -> Text:
-    return say("In this house a card is burned before each street from fourth on.")
+def _burn(_: Facts, told: Told) -> Text:
+    return say("In this house a card is burned {burns}.", **told.streets)
 
 
-def _deck_short(facts: Facts, _: Told) -> Text:
+def _deck_short(facts: Facts, told: Told) -> Text:
     if facts["needed"] == facts["players"]:
-        message = N_("After sixth street the deck is down to {stub} for {players} players: too few for one each.")
-        return say(message, **facts)
+        message = N_("{After_next_to_last} the deck is down to {stub} for {players} players: too few for one each.")
+        return say(message, **facts, **told.streets)
     left = N_("The deck is down to {stub}. For {players} players it takes {needed} cards, theirs and two more.")
     if not facts["community"]:
         message = N_("With the {burned} burned cards there are enough.")
@@ -104,10 +100,10 @@ def _deck_short(facts: Facts, _: Told) -> Text:
     return together([say(left, **facts), say(message, **facts)])
 
 
-def _community_no_bet(facts: Facts, _: Told) -> Text:
+def _community_no_bet(facts: Facts, told: Told) -> Text:
     if facts["betting"]:
         return say("In this house the betting goes on after a community card.")
-    return say("There is no betting on seventh street when there is a community card.")
+    return say("There is no betting {on_last} when there is a community card.", **told.streets)
 
 
 SENTENCES: dict[str, Callable[[Facts, Told], Text]] = {

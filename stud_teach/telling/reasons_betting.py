@@ -16,15 +16,15 @@ def _bet_size(facts: Facts, told: Told) -> Text:
     if told.setup.limit is Limit.POT:
         return say("In pot limit a bet may be as big as the pot.")
     if "pair-on-fourth" in told.reasons:
-        return _bet_size_with_pair(facts, size)
-    if told.event.street in ("third", "fourth"):
-        return say("On third and fourth street a bet or raise is the small bet, {size}.", size=size)
-    return say("From fifth street on a bet or raise is the big bet, {size}.", size=size)
+        return _bet_size_with_pair(facts, size, told)
+    if told.street.big_bet:
+        return say("{Since_big} a bet or raise is the big bet, {size}.", size=size, **told.streets)
+    return say("{On_small} a bet or raise is the small bet, {size}.", size=size, **told.streets)
 
 
-def _bet_size_with_pair(facts: Facts, size: int) -> Text:
+def _bet_size_with_pair(facts: Facts, size: int, told: Told) -> Text:
     if len(facts["sizes"]) > 1:
-        return say("One limit on fourth street is the small bet, {size}.", size=size)
+        return say("One limit {on_pair} is the small bet, {size}.", size=size, **told.streets)
     return say("Somebody has bet or raised two limits: a raise is {size} now.", size=size)
 
 
@@ -43,24 +43,20 @@ def _pair_on_fourth(facts: Facts, told: Told) -> Text:
     if not facts["allowed"]:
         return _no_double(facts, told)
     one, two = (*facts["sizes"], *facts["sizes"])[:2]
-    message = N_(
-        "Seat {seats} shows a pair on fourth street: everybody may bet or raise one limit, {one}, or two, {two}."
-    )
+    message = N_("Seat {seats} shows a pair {on_pair}: everybody may bet or raise one limit, {one}, or two, {two}.")
     if len(facts["seats"]) > 1:
-        message = N_(
-            "Seats {seats} show pairs on fourth street: everybody may bet or raise one limit, {one}, or two, {two}."
-        )
-    sentence = say(message, seats=seat_list(facts["seats"]), one=one, two=two)
+        message = N_("Seats {seats} show pairs {on_pair}: everybody may bet or raise one limit, {one}, or two, {two}.")
+    sentence = say(message, seats=seat_list(facts["seats"]), one=one, two=two, **told.streets)
     if told.rules != "room":
         return sentence
     return together([sentence, say("The page speaks of one player; we read it as everybody.")])
 
 
 def _no_double(facts: Facts, told: Told) -> Text:
-    message = N_("Seat {seats} shows a pair on fourth street, but here it allows no double bet.")
+    message = N_("Seat {seats} shows a pair {on_pair}, but here it allows no double bet.")
     if len(facts["seats"]) > 1:
-        message = N_("Seats {seats} show pairs on fourth street, but here they allow no double bet.")
-    sentence = say(message, seats=seat_list(facts["seats"]))
+        message = N_("Seats {seats} show pairs {on_pair}, but here they allow no double bet.")
+    sentence = say(message, seats=seat_list(facts["seats"]), **told.streets)
     if told.setup.game.low:
         return together([sentence, say("In high/low there is no such rule.")])
     return together([sentence, say("These house rules have no double bet for an open pair.")])

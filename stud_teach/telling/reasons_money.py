@@ -32,14 +32,15 @@ def _side_pots(facts: Facts, _: Told) -> Text:
 # Showing
 
 
-def _showdown_order(facts: Facts, _: Told) -> Text:
+def _showdown_order(facts: Facts, told: Told) -> Text:
     if not facts["first"]:
         return say("Then clockwise; the order is {order}.", order=seat_list(facts["order"]))
     if facts["bettor"]:
-        return say("Who bet or raised last on seventh street shows first: seat {seat}.", seat=facts["seat"])
+        message = N_("Who bet or raised last {on_last} shows first: seat {seat}.")
+        return say(message, seat=facts["seat"], **told.streets)
     if facts["by_board"]:
-        message = N_("Nobody bet on seventh street, so the best hand showing goes first: seat {seat}.")
-        return say(message, seat=facts["seat"])
+        message = N_("Nobody bet {on_last}, so the best hand showing goes first: seat {seat}.")
+        return say(message, seat=facts["seat"], **told.streets)
     return say("Who shows first can’t be verified: not every up card is known.")
 
 

@@ -71,7 +71,7 @@ def _bring_in_all_in(facts: Facts, _: Told) -> Text:
 
 
 def _first_actor(facts: Facts, told: Told) -> Text:
-    rule = say("From fourth street on, the best hand showing acts first.")
+    rule = say("{Since_second}, the best hand showing acts first.", **told.streets)
     top = max(rank for board in facts["boards"] for rank in board["ranks"] or [0])
     if told.rules == "room" and top > max(facts["ranks"]):
         page = say("Not the highest card: the room’s English page says “highest hand on the board”.")

@@ -17,12 +17,14 @@ from stud_teach.engine.rules import (
     PotLimitPlay,
     rule_of,
 )
+from stud_teach.games import Game
 from stud_teach.telling.catalogue import N_, Text, ngettext, say
+from stud_teach.telling.streets import game_places
 
 _VALUES: Mapping[str, Mapping[str, str]] = {
     "burn": {
         Burn.NONE: N_("No card is burned."),
-        Burn.EACH_STREET: N_("One card is burned before each street from fourth on."),
+        Burn.EACH_STREET: N_("One card is burned {burns}."),
     },
     "deck-short": {
         DeckShort.PLAYERS: N_("The deck is too short when it has fewer cards than there are players still in."),
@@ -33,7 +35,7 @@ _VALUES: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "community-no-bet": {
-        CommunityBetting.NO_BETTING: N_("There is no betting on seventh street after a community card."),
+        CommunityBetting.NO_BETTING: N_("There is no betting {on_last} after a community card."),
         CommunityBetting.BETTING: N_("Betting goes on as usual after a community card."),
     },
     "bring-in": {
@@ -77,9 +79,9 @@ _COUNTS: Mapping[str, Callable[[int], Text]] = {
 }
 
 
-def value_text(setting: str, value: str | int) -> Text:
-    """Return what `value` of `setting` means, as a sentence."""
-    return _COUNTS[setting](value) if isinstance(value, int) else say(_VALUES[setting][value])
+def value_text(setting: str, value: str | int, game: Game) -> Text:
+    """Return what `value` of `setting` means in a game, as a sentence."""
+    return _COUNTS[setting](value) if isinstance(value, int) else say(_VALUES[setting][value], **game_places(game))
 
 
 def settings_of(rule: str) -> tuple[str, ...]:

@@ -63,11 +63,7 @@ def _deal_title(told: Told) -> Text:
 
 
 def _deal_text(told: Told) -> Text:
-    if len(told.event.cards) > 1:
-        return say("Two cards face down and one face up, the door card.")
-    if told.event.up[0]:
-        return say("One more card face up, for everybody to see.")
-    return say("Only {name} may look at it.", name=told.name())
+    return say(told.street.words.deal, name=told.name())
 
 
 def _burn(_: Told) -> Words:
@@ -75,17 +71,17 @@ def _burn(_: Told) -> Words:
     return Words(say("A card is burned"), text, say("a card is burned"))
 
 
-def _reshuffle(_: Told) -> Words:
+def _reshuffle(told: Told) -> Words:
     return Words(
         say("The burned cards go back into the deck"),
-        say("The deck is too short for seventh street, so the burned cards are shuffled in."),
+        say("The deck is too short {to_last}, so the burned cards are shuffled in.", **told.streets),
         say("the burned cards are shuffled in"),
     )
 
 
 def _community(told: Told) -> Words:
     card = card_text(card_names(told.event.cards)[0])
-    sentences = [say("{card} is dealt face up and is the seventh card of everybody still in.", card=card)]
+    sentences = [say("{card} is dealt face up and is {card_last} of everybody still in.", card=card, **told.streets)]
     first = told.reasons.get("first-actor")
     if first:
         acts = told.reasons.get("first-actor-all-in", {}).get("acts", first["seat"])

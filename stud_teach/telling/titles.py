@@ -18,9 +18,8 @@ def hand_title(hand: Hand) -> Text:
 def hand_subtitle(hand: Hand, rules: Text | None = None) -> Text:
     """Return the line under the title: the game, the limit, the stakes, and `rules`, or the hand's house."""
     setup = hand.setup
-    game = say("7-card stud high/low") if setup.game.low else say("7-card stud")
     house = rules or house_name(hand.rules, hand.house_changes())
-    places = {"game": game, "ante": setup.ante, "bring_in": setup.bring_in, "rules": house}
+    places = {"game": say(setup.game.words.title), "ante": setup.ante, "bring_in": setup.bring_in, "rules": house}
     if setup.limit is Limit.POT:
         return say("{game} · pot limit · ante {ante}, bring-in {bring_in} · {rules}", **places)
     message = N_("{game} · fixed limit {small}/{big} · ante {ante}, bring-in {bring_in} · {rules}")

@@ -20,7 +20,7 @@ from stud_teach.engine.opening import BringIn, FirstActor, NoAction, ShowOrder
 from stud_teach.engine.pots import Hand, Part, PartRuling, PotRuling, Share, Uncalled
 from stud_teach.engine.rules import CommunityBetting, HouseRules
 from stud_teach.engine.setup import Setup
-from stud_teach.games import STUD, Limit
+from stud_teach.games import Limit
 
 
 class Reason(NamedTuple):
@@ -206,8 +206,8 @@ def _(ruling: Round, context: Context) -> Iterator[Reason]:
 
 
 def _pairs_without_double(round_: Round, context: Context) -> list[Seat]:
-    """Return the seats that show a pair on fourth street where game or house allow no double bet for it."""
-    if context.event.street != STUD.open_pair_street or round_.limit is not Limit.FIXED:
+    """Return the seats that show an open pair where it is looked at, but game or house allow no double bet for it."""
+    if context.event.street != context.setup.game.open_pair_street or round_.limit is not Limit.FIXED:
         return []
     boards = [ruling.boards for ruling in context.event.rulings if isinstance(ruling, FirstActor)]
     return sorted(seat for seat, board in chain(*boards) if board_facts(board)["category"] == "pair")

@@ -6,9 +6,10 @@ from stud_teach.engine.events import Kind
 from stud_teach.pictures.evidence import evidence
 from stud_teach.telling.awaits import not_over
 from stud_teach.telling.context import told
-from stud_teach.telling.names import labelled, street_name, street_short
+from stud_teach.telling.names import labelled
 from stud_teach.telling.refusals import refusal_text
 from stud_teach.telling.showdown import award_name
+from stud_teach.telling.streets import street_heading, street_short
 from stud_teach.telling.titles import hand_subtitle, hand_title
 from stud_teach.trace.trace import Json, Trace, as_json
 from stud_teach.views.step import annotate_step
@@ -21,13 +22,16 @@ def annotate(trace: Trace, *, cut: bool = False) -> Json:
     Raises MissingCatalogue where the catalogues have not been compiled.
     """
     found, hand = as_json(trace), trace.hand
-    names = [*(street.name for street in hand.setup.game.streets), "showdown"]
+    game = hand.setup.game
+    names = [*(street.name for street in game.streets), "showdown"]
     found["title"], found["subtitle"] = hand_title(hand), hand_subtitle(hand)
     found["view"], found["seats"] = trace.seat, labelled(found["seats"])
     found["refusal"] = refusal_text(trace.refused.refusal, trace.allowed_by) if trace.refused else None
     told_of = not (cut or trace.refused or trace.table.finished)
     found["not_over"] = not_over(trace.table, hand.names) if told_of else None
-    found["streets"] = [{"name": name, "label": street_name(name), "short": street_short(name)} for name in names]
+    found["streets"] = [
+        {"name": name, "label": street_heading(game, name), "short": street_short(game, name)} for name in names
+    ]
     for n, (line, step) in enumerate(zip(found["steps"], trace.steps, strict=True)):
         annotate_step(line, step, hand)
         line["evidence"] = evidence(trace, n)

@@ -11,7 +11,7 @@ from stud_teach.asking import Question
 from stud_teach.cards.card import MaybeCard
 from stud_teach.engine.events import Seat
 from stud_teach.engine.hand import Hand
-from stud_teach.games import Limit
+from stud_teach.games import HIGH, HIGH_LOW, Limit
 from stud_teach.pictures.given import Cards
 from stud_teach.pictures.splits import Winners
 from stud_teach.practice import exercises
@@ -29,7 +29,7 @@ class BestFive(Part):
     """
 
     def __init__(
-        self, *hands: Cards | Mapping[str, Cards], game: str = "stud8", lang: str | None = None, deck: int = 2
+        self, *hands: Cards | Mapping[str, Cards], game: str = HIGH_LOW.name, lang: str | None = None, deck: int = 2
     ) -> None:
         alone = hands[0] if len(hands) == 1 and not isinstance(hands[0], Mapping) else None
         asked = None if alone is None else partial(exercises.hands, alone, game)
@@ -105,7 +105,7 @@ class BringIn(Part):
         self,
         doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
         *,
-        game: str = "stud",
+        game: str = HIGH.name,
         limit: str = "fixed",
         rules: str = "room",
         house: Mapping[str, object] | None = None,
@@ -134,7 +134,7 @@ class FirstActor(Part):
         self,
         boards: Mapping[Seat, Cards] | Iterable[Cards],
         *,
-        game: str = "stud",
+        game: str = HIGH.name,
         limit: str = "fixed",
         rules: str = "room",
         house: Mapping[str, object] | None = None,
@@ -181,7 +181,7 @@ class HandRanking(Part):
     Raises ValueError for another game.
     """
 
-    def __init__(self, game: str = "stud8", *, lang: str | None = None, deck: int = 2) -> None:
+    def __init__(self, game: str = HIGH_LOW.name, *, lang: str | None = None, deck: int = 2) -> None:
         super().__init__(pictures.hand_ranking(game), lang, deck)
 
 

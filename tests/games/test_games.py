@@ -10,7 +10,7 @@ from stud_teach.engine.events import Kind
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import rule_set
 from stud_teach.engine.setup import Setup
-from stud_teach.games import DOWN, STUD, STUD8, UP, Game, Limit, Street
+from stud_teach.games import DOWN, STUD, STUD8, UP, Game, GameWords, Limit, Street, StreetWords
 from stud_teach.trace.trace import as_json, trace
 from tests.play import kinds, may, play
 
@@ -21,16 +21,20 @@ def worst(cards: Sequence[Card]) -> HighHand:
     return high._replace(value=-high.value)
 
 
+def called(name: str) -> StreetWords:
+    return StreetWords(name.title(), name[:3], name, f"on {name}", f"Cards on {name}.", f"Cards on {name}.")
+
+
 SHORT = Game(
     "short stud",
     (
-        Street("second", (DOWN, UP), big_bet=False),
-        Street("third", (UP,), big_bet=False),
-        Street("fourth", (UP,), big_bet=True),
-        Street("fifth", (UP,), big_bet=True),
+        Street("second", (DOWN, UP), called("second")),
+        Street("third", (UP,), called("third")),
+        Street("fourth", (UP,), called("fourth"), big_bet=True),
+        Street("fifth", (UP,), called("fifth"), big_bet=True),
     ),
-    low=False,
-    open_pair_street=None,
+    GameWords("Short stud", "high", "Cards.", "Four rounds.", "from second to fifth", "on second and third", "first"),
+    "SS",
     best=worst,
 )
 

@@ -63,7 +63,8 @@ def translations() -> dict[Key, Entry]:
 
 
 def places(text: str) -> list[str]:
-    return sorted(set(re.findall(r"\{(\w+)\}", text)))
+    """The names of the places; a capital only says that a sentence begins there."""
+    return sorted({name.lower() for name in re.findall(r"\{(\w+)\}", text)})
 
 
 def test_every_message_has_finnish_and_no_finnish_is_left_over():

@@ -11,6 +11,7 @@ from functools import cache
 from stud_teach.book.entries import betting, dealing, opening, paying
 from stud_teach.book.entries.entry import BOTH, ROOM, Entry, Mark
 from stud_teach.engine.rules import RULE_SETS, rule_of
+from stud_teach.games import HIGH
 from stud_teach.telling.catalogue import N_, Text, and_list, plain, say, together
 from stud_teach.telling.settings import settings_of, value_text
 from stud_teach.trace.trace import Json
@@ -108,7 +109,7 @@ def _sets(rule: str) -> list[Json]:
     return [
         _row(
             [name for name in values if values[name] == value],
-            together(value_text(key, of) for key, of in zip(settings, value, strict=True)),
+            together(value_text(key, of, HIGH) for key, of in zip(settings, value, strict=True)),
         )
         for value in dict.fromkeys(values.values())
     ]

@@ -26,7 +26,7 @@ def evidence(trace: Trace, n: int) -> list[dict[str, Any]]:
     if not 0 <= n < len(trace.steps):
         raise IndexError(f"no such step: {n}; the steps are 0 to {len(trace.steps) - 1}")
     step = trace.steps[n]
-    found = list(ladders(step))
+    found = list(ladders(step, trace.hand.setup.game))
     if step.event.street == "showdown" or step.event.kind is Kind.AWARD:
         found.extend(hands(trace, n))
     if step.event.kind is Kind.AWARD:

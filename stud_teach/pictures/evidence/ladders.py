@@ -8,24 +8,26 @@ from typing import Any
 from stud_teach.cards.card import SUITS, card_name, card_names
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.opening import Board, BringIn, FirstActor, ShowOrder
+from stud_teach.games import Game
 from stud_teach.telling.catalogue import Text, say, together
 from stud_teach.telling.names import board_name, seat_list, suit_name
+from stud_teach.telling.streets import game_places
 from stud_teach.trace.reasons import board_facts
 from stud_teach.trace.trace import Step
 
 Json = dict[str, Any]
 
 
-def ladders(step: Step) -> Iterator[Json]:
+def ladders(step: Step, game: Game) -> Iterator[Json]:
     """Yield the ladders that prove a step's rulings (`bring-in`, `first-actor`, `showdown-order`)."""
     states = {int(seat): state["state"] for seat, state in step.table["seats"].items()}
     for ruling in step.event.rulings:
         if isinstance(ruling, BringIn):
             yield doors(ruling)
         elif isinstance(ruling, FirstActor):
-            yield boards(ruling, states, step.event.kind is Kind.SHOW)
+            yield boards(ruling, states, game, step.event.kind is Kind.SHOW)
         elif isinstance(ruling, ShowOrder) and ruling.best and step.event.seat == ruling.seats[0]:
-            yield boards(ruling.best, states, step.event.kind is Kind.SHOW)
+            yield boards(ruling.best, states, game, step.event.kind is Kind.SHOW)
 
 
 def doors(ruling: BringIn) -> Json:
@@ -74,7 +76,7 @@ def _suits(ruling: BringIn) -> Json:
     }
 
 
-def boards(ruling: FirstActor, states: Mapping[Seat, str], shows: bool = False) -> Json:
+def boards(ruling: FirstActor, states: Mapping[Seat, str], game: Game, shows: bool = False) -> Json:
     """Return the ladder of boards behind a ruling on who acts first, or with `shows`, who shows first.
 
     `states` are those of the seats: "in", "all-in", "folded".
@@ -82,7 +84,7 @@ def boards(ruling: FirstActor, states: Mapping[Seat, str], shows: bool = False) 
     return {
         "kind": "boards",
         "title": say("Boards, best to worst"),
-        "note": _boards_note(ruling, states, shows),
+        "note": _boards_note(ruling, states, game, shows),
         "items": [
             {
                 "seat": seat,
@@ -101,9 +103,9 @@ def _board_name(board: Board) -> Text:
     return board_name(facts["category"], facts["ranks"]) if facts["category"] else say("not all known")
 
 
-def _boards_note(ruling: FirstActor, states: Mapping[Seat, str], shows: bool) -> Text:
+def _boards_note(ruling: FirstActor, states: Mapping[Seat, str], game: Game, shows: bool) -> Text:
     if shows:
-        notes = [say("Nobody bet on seventh street, so the best hand showing shows first.")]
+        notes = [say("Nobody bet {on_last}, so the best hand showing shows first.", **game_places(game))]
     else:
         notes = [say("The best hand showing acts first.")]
     if len(ruling.tied) > 1:
