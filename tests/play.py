@@ -111,6 +111,14 @@ def quiet(hand: Hand, *folds: tuple[Seat, ...]) -> Hand:
     return hand
 
 
+def eight_to_sixth(rules: str, game: str = "stud") -> Hand:
+    """Return a hand of eight who all stay in, before the community card: seat 1 shows kings, seat 2 a lone ace."""
+    hand = play(Hand.new(game, players=8, rules=rules), "Kc2dKs", "AhAdAs", *up_cards("3d 4d 5d 6d 7d 8d"))
+    for street in ("Kd Qc 4h 5h 6h 7h 8h 9h", "2s Jc 5s 6s 7s 8s 9s Ts", "4c 9d 7c 8c 9c Tc Jd Qd"):
+        play(pass_round(hand), street)
+    return pass_round(hand)
+
+
 def kinds(hand: Hand, *wanted: Kind) -> list[Event]:
     """Return the events of the `wanted` kinds."""
     return [event for event in hand.table.events if event.kind in wanted]

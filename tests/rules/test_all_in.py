@@ -48,6 +48,13 @@ def test_half_of_the_step_counts() -> None:
     assert may(play(street("fifth", [5, 100, 100]), 5)) == {"fold": None, "call": 5, "raise": [15]}
 
 
+def test_an_opening_of_half_counts_as_the_bet_and_no_raise() -> None:
+    hand = play(street("fifth", [6, 100, 100]), 6, 16, 26)
+    assert may(hand)["raise"] == [36]
+    play(hand, 36)
+    assert set(may(hand)) == {"fold", "call"}
+
+
 def test_who_has_not_acted_may_complete_to_the_normal_level() -> None:
     hand = play(street("fifth", [100, 14, 100]), 10, 14)
     assert (hand.to_act, may(hand)) == (3, {"fold": None, "call": 14, "raise": [20]})

@@ -1,5 +1,7 @@
 """`bring-in-all-in`: the low card has no chips: the next player with chips may fold, bring in or open."""
 
+import pytest
+
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.opening import bring_in
 from stud_teach.trace.trace import as_json, trace
@@ -45,6 +47,21 @@ def test_the_ruling_names_both() -> None:
     ruling = bring_in(doors("Kd 2c Qd Jd"), (1, 3, 4), highest=False)
     assert ruling is not None
     assert (ruling.seat, ruling.acts) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("shown", "with_chips", "owner", "acts"),
+    [
+        ("Kd Qd Jd 2c", (1, 2, 3), 4, 1),  # clockwise goes on from the last seat to the first
+        ("Kd 2c Qd Jd", (1, 4), 2, 4),  # another all-in is passed over
+        ("Kd 2c 2d Jd", (1, 3, 4), 2, 3),
+        ("Kd 3d 2c 4d", (1, 2), 3, 1),  # the next seat, not the next card
+    ],
+)
+def test_the_next_clockwise(shown: str, with_chips: tuple[int, ...], owner: int, acts: int) -> None:
+    ruling = bring_in(doors(shown), with_chips, highest=False)
+    assert ruling is not None
+    assert (ruling.seat, ruling.acts) == (owner, acts)
 
 
 def test_in_the_trace() -> None:

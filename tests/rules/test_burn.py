@@ -29,6 +29,16 @@ def test_the_burned_card_leaves_the_deck() -> None:
         assert quiet(Hand.new(players=4, rules=rules, seed=5), ()).table.stub == left
 
 
+def test_burn_cards_are_never_known() -> None:
+    hand = quiet(Hand.new(players=4, rules="casino", seed=5), (), ())
+    # before fourth street, and before fifth as soon as fourth is over
+    assert [(event.street, event.seat, event.cards) for event in kinds(hand, Kind.BURN)] == [
+        ("fourth", None, ()),
+        ("fifth", None, ()),
+    ]
+    assert len(hand.table.seen()) == 4 * 4
+
+
 def test_never_before_the_first_street() -> None:
     assert not ordinary_street(52, 0, 8, house("casino"), first=True).burn
     assert ordinary_street(28, 0, 8, house("casino"), first=False).burn

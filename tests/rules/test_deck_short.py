@@ -6,7 +6,7 @@ from stud_teach.cards.card import DECK
 from stud_teach.engine.dealing import last_street
 from stud_teach.engine.events import Action, Do, Kind
 from stud_teach.engine.hand import Hand
-from tests.play import every_game, house, kinds, quiet, refused
+from tests.play import eight_to_sixth, every_game, every_set, house, kinds, pass_round, play, quiet, refused, stacks
 
 STUB_SETS = pytest.mark.parametrize("rules", ["casino", "tournament"])
 EVERYBODY_STAYS: tuple[tuple[int, ...], ...] = ((), (), (), ())
@@ -57,6 +57,18 @@ def test_example_7_seven_players_get_an_ordinary_seventh_street() -> None:
     hand.deal()
     assert not kinds(hand, Kind.COMMUNITY)
     assert [len(seat.cards) for seat in hand.table.seats.values()] == [7] * 7
+
+
+@every_set
+@every_game
+def test_the_community_card_is_everybodys_seventh(game: str, rules: str) -> None:
+    """Seat 1 has kings full in six cards; with the ace in the middle seat 2's three aces are four."""
+    hand = pass_round(play(eight_to_sixth(rules, game), "Ac"))
+    for seat in (3, 4, 5, 6, 7, 8):
+        hand.apply(Action(Do.MUCK, seat))
+    play(hand, "show")
+    assert [event.seat for event in kinds(hand, Kind.SHOW)] == [1, 2]
+    assert stacks(hand) == [197, 221, *[197] * 6]  # eight antes of 1, eight bring-ins of 2
 
 
 @STUB_SETS

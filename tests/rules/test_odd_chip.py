@@ -72,15 +72,21 @@ class TestBySuit:
         assert odd_chip_by_suit({1: cards("Kc Qd"), 2: cards("Ks 2d")}, None) == (2, 1)
         assert odd_chip_by_suit({1: cards("Ac 2d"), 2: cards("Ks Qs")}, None) == (1, 2)
 
-    def test_a_community_card_is_skipped(self) -> None:
-        used = {1: cards("Ah Kc 9d"), 2: cards("Ah Kd 9c")}
-        assert odd_chip_by_suit(used, cards("Ah")[0]) == (2, 1)
+    def test_a_community_card_is_skipped_and_the_next_card_decides(self) -> None:
+        used = {1: cards("Kc Jc"), 2: cards("Kh Jh")}
+        assert odd_chip_by_suit(used, cards("Kh")[0]) == (1, 2)
+        assert odd_chip_by_suit(used, None) == (2, 1)
 
-    def test_at_a_showdown_with_a_community_card(self) -> None:
+    @pytest.mark.parametrize("rules", ["casino", "tournament"])
+    def test_at_a_showdown_with_a_community_card(self, rules: str) -> None:
+        """Seat 2's heart flush is led by the king from the middle: its own highest card is the jack."""
+        hands = {1: "KcJc9c5c2c3d", 2: "Jh9h5h2h3s4s"}
+        assert shares(settled(5, hands, rules=rules, community="Kh")) == {Part.WHOLE: {1: 3, 2: 2}}
+
+    def test_both_may_play_the_community_card(self) -> None:
         """Both play the ace of hearts from the middle; the king of diamonds beats the king of clubs."""
         hands = {1: "KcQdJc9s2c3d", 2: "KdQcJd9h2d3c"}
-        ruling = settled(5, hands, rules="casino", community="Ah")
-        assert shares(ruling) == {Part.WHOLE: {1: 2, 2: 3}}
+        assert shares(settled(5, hands, rules="casino", community="Ah")) == {Part.WHOLE: {1: 2, 2: 3}}
         assert shares(settled(5, hands, rules="room", community="Ah")) == {Part.WHOLE: {1: 3, 2: 2}}
 
 

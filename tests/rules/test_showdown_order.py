@@ -4,7 +4,7 @@ import pytest
 
 from stud_teach.engine.events import Action, Do, Kind
 from stud_teach.engine.hand import Hand
-from tests.play import cards, every_game, every_set, kinds, play, refused
+from tests.play import cards, every_game, every_set, kinds, play, refused, up_cards
 
 # Seats 1 to 4; boards: seat 2 a pair of nines, seat 4 ace high, seat 1 king high, seat 3 queen high.
 THIRD = ("2c3dKh", "2d4s9h", "3s5dQh", "4h6sAc")
@@ -112,3 +112,28 @@ def test_all_ins_may_show_before_the_last_card_and_again() -> None:
         (1, "showdown"),
     ]
     assert hand.finished
+
+
+def test_with_unknown_up_cards_the_file_says_who_shows_first_and_the_rest_go_clockwise() -> None:
+    hand = play(Hand.new(stacks=[3, 3, 3]), *up_cards("2c Kd Qd"), "in", "call", "call", *["?? ?? ??"] * 4)
+    assert (hand.table.showing.seats, hand.table.showing.best, hand.table.showing.bettor) == ((), None, None)
+    for seat, seven in ((2, "KdAsAhAdJsTc9c"), (1, "2c3s4s5h7d8d9d"), (3, "QdQsJh8s6s5s4c")):
+        hand.apply(Action(Do.SHOW, seat, cards=cards(seven)))
+    assert [event.seat for event in kinds(hand, Kind.SHOW)] == [2, 3, 1]
+
+
+def test_a_board_that_beats_the_unknown_ones_at_their_weakest_shows_first() -> None:
+    hand = play(Hand.new(stacks=[3, 3]), *up_cards("2c Kd"), "in", "call", *["?? Ks", "?? 5d", "?? Qd"], "?? ??")
+    assert hand.table.showing.seats == (2, 1)
+
+
+@every_set
+@every_game
+def test_what_a_ruling_tells(game: str, rules: str) -> None:
+    """With a bet on seventh it names the bettor and no board; without one the best board and no bettor."""
+    bet = play(seventh(game, rules), "check", "check", 10, "call", "fold", "call").table.showing
+    assert (bet.seats, bet.bettor, bet.best) == ((4, 1, 3), 4, None)
+    quiet = play(seventh(game, rules), "check", "check", "check", "check").table.showing
+    assert (quiet.seats, quiet.bettor) == ((2, 3, 4, 1), None)
+    assert quiet.best is not None
+    assert (quiet.best.seat, quiet.best.tied) == (2, (2,))

@@ -8,6 +8,8 @@ import pytest
 
 from stud_teach.cards.card import parse_cards
 from stud_teach.cards.ranking import showing
+from stud_teach.engine.hand import Hand
+from tests.play import cards, eight_to_sixth, every_game, every_set, play
 
 
 def value(text: str) -> int:
@@ -55,3 +57,22 @@ def test_showing_hand_two_low_pairs_beat_aces_and_the_higher_pair_comes_first() 
 def test_showing_hand_kickers_part_equal_pairs() -> None:
     assert value("9s9dKc2h") > value("9h9cQcJh")
     assert value("9s9dKc2h") == value("9h9cKs2d")
+
+
+@every_set
+@every_game
+def test_showing_hand_is_of_up_cards_only(game: str, rules: str) -> None:
+    hand = play(Hand.new(game, players=2, rules=rules), "AsAh2c", "3d4h9s", "in", "call", "5d 6h")
+    assert hand.to_act == 2  # nine high is the better board than seat 1's five high, whatever lies face down
+
+
+@pytest.mark.parametrize("rules", ["casino", "tournament"])
+def test_showing_hand_never_counts_the_community_card(rules: str) -> None:
+    """The ace in the middle would make a pair of aces of seat 2's lone ace."""
+    hand = play(eight_to_sixth(rules), "Ac")
+    assert hand.table.community == cards("Ac")[0]
+    assert hand.to_act == 1
+
+
+def test_showing_hand_never_counts_the_community_card_at_the_showdown() -> None:
+    assert play(eight_to_sixth("room"), "Ac").table.showing.seats[0] == 1

@@ -75,3 +75,20 @@ def _total(choice: Choice, chance: Random) -> int | None:
     if choice.least is None or choice.most is None:
         return None
     return chance.randint(choice.least, choice.most)
+
+
+def eight_to_the_showdown(game: str) -> Hand:
+    """A hand of eight to its end, with a completion on third street and folds on the way."""
+    hand = Hand.new(game, players=8, stacks=(300,) * 8, seed=f"crowd/{game}")
+    hand.deal().bring_in()
+    for _ in range(8):
+        if hand.to_act:
+            hand.bet(5) if hand.table.round and hand.table.round.top == 2 else hand.call()
+    while not hand.finished:
+        if hand.to_act:
+            hand.fold() if hand.to_act in (2, 5) and hand.table.round and hand.table.round.top else hand.call()
+        elif hand.table.street_name == "showdown":
+            hand.show()
+        else:
+            hand.deal()
+    return hand

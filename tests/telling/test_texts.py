@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import process_time
 from typing import Any
 
 import pytest
@@ -23,7 +22,7 @@ from stud_teach.telling.reasons import SENTENCES
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 
-from .hands import random_hand
+from .hands import eight_to_the_showdown, random_hand
 
 Json = dict[str, Any]
 REAL_HANDS = Path(__file__).parents[3] / "shared" / "hands"
@@ -153,31 +152,9 @@ def test_names_may_contain_anything():
 # Size and speed
 
 
-def eight_to_the_showdown(game: str) -> Hand:
-    hand = Hand.new(game, players=8, stacks=(300,) * 8, seed=f"crowd/{game}")
-    hand.deal().bring_in()
-    for _ in range(8):
-        if hand.to_act:
-            hand.bet(5) if hand.table.round and hand.table.round.top == 2 else hand.call()
-    while not hand.finished:
-        if hand.to_act:
-            hand.fold() if hand.to_act in (2, 5) and hand.table.round and hand.table.round.top else hand.call()
-        elif hand.table.street_name == "showdown":
-            hand.show()
-        else:
-            hand.deal()
-    return hand
-
-
 @pytest.mark.parametrize("game", ["stud", "stud8"])
-def test_eight_players_to_the_showdown_are_told_fast_and_in_little_space(game):
+def test_eight_players_to_the_showdown_are_told_in_little_space(game):
     found = trace(eight_to_the_showdown(game))
     assert len(found.steps) > 80
     annotated = annotate(found)
     assert len(json.dumps(annotated, ensure_ascii=False, separators=(",", ":")).encode()) < 150_000
-    times = []
-    for _ in range(7):
-        start = process_time()
-        annotate(found)
-        times.append(process_time() - start)
-    assert min(times) < 0.050

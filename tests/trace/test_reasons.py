@@ -94,6 +94,42 @@ def test_the_deck_that_is_short() -> None:
     assert found["community-no-bet"] == {"betting": False}
 
 
+def shows(*steps_on_seventh: str | int) -> list[dict[str, Any]]:
+    """Return the facts of `showdown-order`, show by show: seat 2 has the better board, all check until seventh."""
+    hand = play(Hand.new(players=3), "2c3dKh", "2d4s9h", "3s5dQh", "in", "call", "call")
+    for street in ("7h 9c 8d", "5c Js 7s", "Td 6c 2h"):
+        play(hand, street, "check", "check", "check")
+    told = steps(play(hand, "Jd 4d 6d", *steps_on_seventh, "show"))
+    found = [step["reasons"] for step in told if step["kind"] == "show"]
+    assert [reasons[0]["rule"] for reasons in found] == ["showdown-order"] * 3
+    return [reasons[0]["facts"] for reasons in found]
+
+
+def test_the_order_of_showing_by_the_last_bettor() -> None:
+    order = {"order": [3, 1, 2], "bettor": 3, "by_board": False}
+    assert shows("check", 10, "call", "call") == [
+        {"seat": 3, "first": True, **order},
+        {"seat": 1, "first": False, **order},
+        {"seat": 2, "first": False, **order},
+    ]
+
+
+def test_the_order_of_showing_by_the_best_board() -> None:
+    order = {"order": [2, 3, 1], "bettor": None, "by_board": True}
+    assert shows("check", "check", "check") == [
+        {"seat": 2, "first": True, **order},
+        {"seat": 3, "first": False, **order},
+        {"seat": 1, "first": False, **order},
+    ]
+
+
+def test_the_best_board_is_told_with_the_first_show_only() -> None:
+    hand = play(Hand.new(stacks=[3, 3]), "2c3dKh", "2d4s9h", "in", "call", "7h 9c 5c Js Td 6c Jd 4d", "show")
+    first, second = ([reason["rule"] for reason in s["reasons"]] for s in steps(hand) if s["kind"] == "show")
+    assert first == ["showdown-order", "showing-hand", "high-hand"]
+    assert second == ["showdown-order", "high-hand"]
+
+
 def test_awards_say_which_point_paid() -> None:
     hand = play(Hand.new(players=2), *up_cards("2c Kd"), "in", "fold")
     assert steps(hand)[-1]["rule"] == "last-player"
