@@ -128,7 +128,7 @@ def _wrong_bets(spot: Spot) -> Iterator[Wrong]:
 
 
 def _bet_facts(totals: tuple[int, ...], spot: Spot) -> dict[str, Any]:
-    if not totals:
+    if len(totals) != 1:  # none, or one limit and two, of which the first may be the right one
         return {"seat": spot.seat}
     floor = spot.round.base if spot.round.opened else 0
     return {"value": totals[0], "added": totals[0] - floor, "seat": spot.seat}

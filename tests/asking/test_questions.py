@@ -12,7 +12,6 @@ from stud_teach.asking import KINDS, OTHER, Choice, Question, questions
 from stud_teach.asking.words import choice_text, hint, prompt
 from stud_teach.asking.words_right import explanation
 from stud_teach.asking.words_wrong import comment
-from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import RULE_IDS
 from stud_teach.scenarios import scenario
 from stud_teach.telling.catalogue import LANGUAGES, Text
@@ -123,55 +122,3 @@ def test_two_deuces() -> None:
     assert question.rule == "bring-in-suit"
     assert question.right.value not in {value for mistake, value in mistakes.items() if mistake}
     assert "suit-ignored" in mistakes
-
-
-# Rare mistakes, from hands built for them: nobody bets on seventh street, so the best board shows first.
-
-
-def shown_after(rules: str, boards: dict[int, list[str]], stacks: tuple[int, ...], bet: int | None = None) -> Question:
-    """The question who shows first when all check: down cards are the same few, the up cards as given."""
-    hand = Hand.new("stud", stacks=stacks, rules=rules, ante=1, bring_in=2, small_bet=5, big_bet=10)
-    down = iter("4c 4d 6c 6d 8c 8d".split())
-    for seat in boards:
-        hand.deal(f"{next(down)}{next(down)}{boards[seat][0]}")
-    last = iter("9c 9d 9h".split())
-    for street in range(5):
-        if street:
-            for seat in boards:
-                hand.deal(next(last) if street == 4 else boards[seat][street])
-        while hand.to_act and hand.table.street == street:
-            may = {choice.kind for choice in hand.legal_actions()}
-            if "bring-in" in may:
-                hand.bring_in()
-            elif bet and street == 1 and "bet" in may:
-                hand.bet(bet)
-            else:
-                hand.call()
-    return questions(hand.show(), ["shows-first"])[0]
-
-
-EQUAL = {1: ["As", "Kd", "7c", "2h"], 2: ["Qc", "Jh", "5d", "3s"], 3: ["Ah", "Kc", "7d", "2s"]}
-SWAPPED = {1: EQUAL[3], 2: EQUAL[2], 3: EQUAL[1]}
-
-
-@pytest.mark.parametrize(
-    ("rules", "boards", "right", "mistake", "wrong"),
-    [("room", SWAPPED, 1, "tie-by-suit", 3), ("tournament", SWAPPED, 3, "tie-by-seat", 1)],
-)
-def test_equal_boards_at_the_showdown(
-    rules: str, boards: dict[int, list[str]], right: int, mistake: str, wrong: int
-) -> None:
-    question = shown_after(rules, boards, (100, 100, 100))
-    values = {choice.mistake: choice.value for choice in question.choices}
-    assert question.right.value == right
-    assert values[mistake] == wrong
-
-
-def test_the_best_board_shows_first_though_it_is_all_in() -> None:
-    """Seat 1 has the best board and no chips: somebody else acts first on seventh street, but seat 1 shows first."""
-    question = shown_after("room", EQUAL, (8, 100, 100), bet=5)
-    values = {choice.mistake: choice.value for choice in question.choices}
-    assert question.right.value == 1
-    assert values["all-in-skipped"] != 1
-    text = comment(question, next(choice for choice in question.choices if choice.mistake == "all-in-skipped"))
-    assert "all-in hands show in their turn" in text["en"]
