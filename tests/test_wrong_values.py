@@ -83,7 +83,7 @@ NEW = {
 }
 DOING = {
     "deal": lambda: Hand.new(players=2).deal(5),  # type: ignore[arg-type]
-    "deal a list": lambda: Hand.new(players=2).deal(["As", "Kd", "2c"]),  # type: ignore[arg-type]
+    "deal a list": lambda: Hand.new(players=2).deal(["As", "Kd", 2]),  # type: ignore[list-item]
     "bet": lambda: dealt().bet("5"),  # type: ignore[arg-type]
     "bet float": lambda: dealt().bet(5.0),  # type: ignore[arg-type]
     "bet True": lambda: dealt().bet(True),

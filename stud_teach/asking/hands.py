@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask, one_of
-from stud_teach.cards.card import Card, card_names, parse_cards
+from stud_teach.cards.card import Card, card_names, known_cards
 from stud_teach.cards.ranking import Category, HighHand, best_high
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.pots import Hand
@@ -33,8 +33,7 @@ def shown_hands(trace: Trace) -> Iterator[Shown]:
         read, event = one_of(Hand, step.event.rulings), step.event
         if event.kind is Kind.SHOW and read and event.seat is not None:
             community = step.table["community"]
-            common = parse_cards(community) if community else ()
-            yield Shown(event.seat, n, tuple(card for card in (*event.cards, *common) if card is not None), read)
+            yield Shown(event.seat, n, known_cards([*event.cards, community or ""]), read)
 
 
 class Fives(NamedTuple):
@@ -74,8 +73,7 @@ def fives_of(shown: Shown) -> Fives:
 
 def by_cards(value: object) -> list[int]:
     """Return what puts choices of cards in an order that tells nothing: their cards from the highest down."""
-    known = parse_cards("".join(value)) if isinstance(value, tuple) else ()
-    return sorted((-card for card in known if card is not None), reverse=False)
+    return sorted(-card for card in known_cards(value)) if isinstance(value, tuple) else []
 
 
 def _rank(five: HighHand) -> tuple[int, list[int]]:

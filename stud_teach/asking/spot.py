@@ -59,9 +59,7 @@ class Spot:
     def pair_without_double(self) -> bool:
         """Return whether a pair is open on the street where pairs are looked at, and it changes nothing."""
         boards = {
-            int(seat): tuple(
-                card for card, up in zip(parse_cards("".join(told["cards"])), told["up"], strict=True) if up
-            )
+            int(seat): tuple(card for card, up in zip(parse_cards(told["cards"]), told["up"], strict=True) if up)
             for seat, told in self.table["seats"].items()
             if told["state"] != "folded"
         }

@@ -5,22 +5,17 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from stud_teach.cards.card import SUITS, CardError, card_names, parse_cards
+from stud_teach.cards.card import card_names, known_cards
 from stud_teach.cli.common import OK, add_lang, as_json
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
 
 
 def add(commands: Any) -> None:
     """Add the command to the parser's commands."""
     rank = commands.add_parser("rank", help="name the best high and low of five to seven cards")
-    rank.add_argument("cards", nargs="+", metavar="CARDS", help="five to seven cards: As2d3c4h5sKdKs, or As 10d ...")
+    rank.add_argument("cards", nargs="+", metavar="CARDS", help="five to seven cards: As2d3c4h5sKdKs, or As 10d K♥ ...")
     add_lang(rank, "the names")
     rank.add_argument("--json", action="store_true", help="print JSON")
     rank.set_defaults(run=run)
-
-
-_SIGNS = str.maketrans({sign: letter for letter, sign in zip(SUITS, "♣♦♥♠", strict=True)})
 
 
 def run(options: argparse.Namespace) -> int:
@@ -28,12 +23,7 @@ def run(options: argparse.Namespace) -> int:
     from stud_teach.cards.ranking import best_high, best_low
     from stud_teach.telling.names import cards_text, hand_name, low_name
 
-    written = " ".join(options.cards)
-    cards = [card for card in parse_cards(written.replace("10", "T").translate(_SIGNS)) if card is not None]
-    if "?" in written or not 5 <= len(cards) <= 7:
-        raise CardError(
-            Message("{cards}: give five to seven known cards, as in As2d3c4h5sKdKs", cards=repr(quoted(written)))
-        )
+    cards = known_cards(options.cards)
     high, low = best_high(cards), best_low(cards)
     ranked: dict[str, Any] = {
         "high": {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from stud_teach.cards.card import DECK, Card, MaybeCard, parse_cards
+from stud_teach.cards.card import DECK, Card, Cards, MaybeCard, parse_cards
 from stud_teach.engine.building import (
     Lesson,
     bad,
@@ -106,7 +106,7 @@ class Hand:
         self.actions.append(action)
         return self
 
-    def deal(self, cards: str | None = None) -> Hand:
+    def deal(self, cards: Cards | None = None) -> Hand:
         """Deal: without `cards`, everything that is due on this street, from the seed; with `cards`, to the next seat.
 
         Raises Refused, also when nothing is to be dealt or there is no seed to deal from, and CardError.

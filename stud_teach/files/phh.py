@@ -202,14 +202,14 @@ def _seat(match: re.Match[str]) -> int:
 
 _PLAYER = r"p(?P<seat>[1-9][0-9]{0,3})"
 _FORMS: tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], ...] = (
-    (re.compile(rf"d dh {_PLAYER} (?P<cards>\S+)"), lambda m: Action(Do.DEAL, _seat(m), cards=parse_cards(m["cards"]))),
-    (re.compile(r"d db (?P<cards>\S+)"), lambda m: Action(Do.COMMUNITY, cards=parse_cards(m["cards"]))),
+    (re.compile(rf"d dh {_PLAYER} (?P<cards>.+)"), lambda m: Action(Do.DEAL, _seat(m), cards=parse_cards(m["cards"]))),
+    (re.compile(r"d db (?P<cards>.+)"), lambda m: Action(Do.COMMUNITY, cards=parse_cards(m["cards"]))),
     (re.compile(rf"{_PLAYER} pb"), lambda m: Action(Do.BRING_IN, _seat(m))),
     (re.compile(rf"{_PLAYER} f"), lambda m: Action(Do.FOLD, _seat(m))),
     (re.compile(rf"{_PLAYER} cc"), lambda m: Action(Do.CHECK_OR_CALL, _seat(m))),
     (re.compile(rf"{_PLAYER} cbr (?P<to>[0-9]{{1,16}})"), lambda m: Action(Do.BET_TO, _seat(m), int(m["to"]))),
     (re.compile(rf"{_PLAYER} sm"), lambda m: Action(Do.MUCK, _seat(m))),
-    (re.compile(rf"{_PLAYER} sm (?P<cards>\S+)"), lambda m: Action(Do.SHOW, _seat(m), cards=parse_cards(m["cards"]))),
+    (re.compile(rf"{_PLAYER} sm (?P<cards>.+)"), lambda m: Action(Do.SHOW, _seat(m), cards=parse_cards(m["cards"]))),
 )
 
 

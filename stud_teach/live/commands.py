@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
-from stud_teach.cards.card import CardError, MaybeCard, parse_card
+from stud_teach.cards.card import Card, CardError, Cards, MaybeCard, read_cards
 from stud_teach.engine.events import Refusal, StudError
 from stud_teach.engine.rules import HouseError, HouseRules, rule_set
 from stud_teach.games import GAMES, Limit
+from stud_teach.saying.messages import message_of
 from stud_teach.saying.quoting import printable, quoted
 
 MOST_LETTERS = 40  # of a name
@@ -34,12 +35,13 @@ class Field(NamedTuple):
 
 WORD, NUMBER, FLAG = Field((str,)), Field((int,)), Field((bool,))
 NEEDED_WORD, NEEDED_NUMBER = WORD._replace(needed=True), NUMBER._replace(needed=True)
+CARDS = Field((str, list, tuple), of=(str, Card))
 HOUSE = Field((dict,), of=(int, str))
 
 COMMANDS: dict[str, Mapping[str, Field]] = {
     "act": {"kind": NEEDED_WORD, "to": NUMBER},
-    "deal": {"cards": WORD},
-    "show": {"seat": NUMBER, "cards": WORD},
+    "deal": {"cards": CARDS},
+    "show": {"seat": NUMBER, "cards": CARDS},
     "muck": {"seat": NEEDED_NUMBER},
     "undo": {},
     "redo": {},
@@ -104,13 +106,12 @@ def checked_name(name: str) -> str:
     return name
 
 
-def checked_cards(text: str) -> tuple[MaybeCard, ...]:
+def checked_cards(given: Cards) -> tuple[MaybeCard, ...]:
     """Return cards as written, as in "AsKd??"; what lies on the table already is the rules' matter."""
-    packed = text.replace(" ", "")
     try:
-        return tuple(parse_card(packed[at : at + 2]) for at in range(0, len(packed), 2))
-    except CardError:
-        refuse("no-such-cards", cards=quoted(text))
+        return read_cards(given)
+    except CardError as error:
+        refuse("no-such-cards", problem=message_of(error))
 
 
 def checked_game(game: str, limit: str) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from stud_teach.cards.card import Cards
 from stud_teach.engine.events import Action, Do, Kind
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.refusals import Phase
@@ -84,7 +85,7 @@ def _act(session: Session, kind: str, to: int | None = None) -> Done:
     return _played(session, hand, "act", seat=seat)
 
 
-def _deal(session: Session, cards: str | None = None) -> Done:
+def _deal(session: Session, cards: Cards | None = None) -> Done:
     hand = copy(session.branch.hand)
     if hand.table.phase not in (Phase.DEAL, Phase.COMMUNITY):
         refuse("no-cards-due")
@@ -99,7 +100,7 @@ def _deal(session: Session, cards: str | None = None) -> Done:
     return _played(session, hand, "deal")
 
 
-def _show(session: Session, seat: int | None = None, cards: str | None = None) -> Done:
+def _show(session: Session, seat: int | None = None, cards: Cards | None = None) -> Done:
     """Let all show that have not, or one seat, which may name cards that nobody knew."""
     hand = copy(session.branch.hand)
     if hand.finished:

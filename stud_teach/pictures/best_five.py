@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
-from stud_teach.cards.card import Card, CardError, card_names, refuse_repeats
+from stud_teach.cards.card import Card, Cards, card_names, known_cards, refuse_repeats
 from stud_teach.cards.ranking import ACE, LOW_ACE, WORST_LOW, value_of
 from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.hand import Hand
@@ -13,12 +13,12 @@ from stud_teach.engine.pots import read_hand
 from stud_teach.engine.rules import MAX_PLAYERS
 from stud_teach.games import HIGH_LOW
 from stud_teach.pictures.evidence.hands import playing
-from stud_teach.pictures.given import Cards, cards_given, game_called
+from stud_teach.pictures.given import cards_of, game_called
 from stud_teach.pictures.hands_compared import Entry, Outcome, compared
 from stud_teach.pictures.part import Json, part, sentence, sentences_of
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
-from stud_teach.telling.catalogue import Text, plain, say
+from stud_teach.telling.catalogue import Text, say, worded
 from stud_teach.telling.names import cards_text, letters, rank_name
 
 FIVE = 5
@@ -42,12 +42,10 @@ def best_five(*hands: Cards | Mapping[str, Cards], game: str = HIGH_LOW.name) ->
 
 
 def _entries(hands: Sequence[Cards | Mapping[str, Cards]], low: bool) -> list[Entry]:
-    named: list[tuple[Text | None, Cards]] = []
+    named: list[tuple[str | None, Cards]] = []
     for given in hands:
         named += (
-            [(plain(quoted(name)), cards) for name, cards in given.items()]
-            if isinstance(given, Mapping)
-            else [(None, given)]
+            [(quoted(name), cards) for name, cards in given.items()] if isinstance(given, Mapping) else [(None, given)]
         )
     if not named:
         raise ValueError(Message("no hand is given; a hand is five to seven cards, as in 'As2d3c4h5sKdKs'"))
@@ -60,12 +58,11 @@ def _entries(hands: Sequence[Cards | Mapping[str, Cards]], low: bool) -> list[En
     return entries
 
 
-def _entry(n: int, name: Text | None, given: Cards, low: bool) -> Entry:
-    cards = cards_given(given)
-    known = tuple(card for card in cards if card is not None)
-    if len(known) < len(cards):
-        raise CardError(Message("a hand has five to seven known cards, not {cards}", cards=" ".join(card_names(cards))))
-    return Entry(n, name or say("Hand {n}", n=n), name is not None, known, read_hand(known, low))
+def _entry(n: int, name: str | None, given: Cards, low: bool) -> Entry:
+    whose = Message("Hand {n}", n=n) if name is None else name
+    with cards_of(whose):
+        cards = known_cards(given)
+        return Entry(n, worded(whose), name is not None, cards, read_hand(cards, low))
 
 
 def _picture(title: Text, entries: list[Entry], outcome: Outcome, sentences: list[Json], low_game: bool) -> Json:

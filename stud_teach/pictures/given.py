@@ -1,37 +1,21 @@
-"""What a reader gives to a picture: cards as text or as cards, by seat or in a row."""
+"""What a reader gives to a picture: cards by seat or in a row, a game, a set-up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
-from stud_teach.cards.card import Card, CardError, MaybeCard, parse_card, parse_cards, refuse_repeats
+from stud_teach.cards.card import Card, CardError, Cards, MaybeCard, parse_cards, refuse_repeats
 from stud_teach.engine.events import Seat
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from stud_teach.games import GAMES, Game
-from stud_teach.saying.messages import Message
+from stud_teach.saying.messages import Message, message_of
 from stud_teach.saying.quoting import quoted
-
-Cards = str | Sequence[Card | str]
-
-
-def cards_given(given: Cards | MaybeCard) -> tuple[MaybeCard, ...]:
-    """Return cards given as text ("AsKd2c"), one by one, or as a card; raises CardError, quoting what is none."""
-    if given is None or isinstance(given, Card):
-        return (given,)
-    if isinstance(given, str):
-        return parse_cards(given)
-    if not isinstance(given, Iterable):
-        raise CardError(
-            Message("no cards: {cards}; cards are text such as 'AsKd', or a list of them", cards=quoted(given))
-        )
-    cards = tuple(card if isinstance(card, Card) else parse_card(quoted(card)) for card in given)
-    refuse_repeats(cards)
-    return cards
 
 
 def by_seat(
-    given: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard], what: Message
+    given: Mapping[Seat, Cards | None] | Iterable[Cards | None], what: Message
 ) -> dict[Seat, tuple[MaybeCard, ...]]:
     """Return the cards of each seat, in the order of seats; a row of them lies before seats 1, 2, 3 ...
 
@@ -53,7 +37,11 @@ def by_seat(
             raise ValueError(
                 Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=MAX_PLAYERS)
             )
-    cards = {seat: cards_given(given[seat]) for seat in sorted(given)}
+    cards = {}
+    for seat in sorted(given):
+        held = given[seat]
+        with cards_of(Message("Seat {seat}", seat=seat)):
+            cards[seat] = (None,) if held is None else parse_cards(held)
     if len(cards) < MIN_PLAYERS:
         raise ValueError(
             Message(
@@ -65,6 +53,15 @@ def by_seat(
         )
     refuse_repeats(card for each in cards.values() for card in each)
     return cards
+
+
+@contextmanager
+def cards_of(whose: str) -> Iterator[None]:
+    """Let an error about cards begin with `whose` they are."""
+    try:
+        yield
+    except CardError as error:
+        raise CardError(Message("{place}: {problem}", place=whose, problem=message_of(error))) from None
 
 
 def game_called(name: str) -> Game:

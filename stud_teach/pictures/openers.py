@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from stud_teach.cards.card import MaybeCard
+from stud_teach.cards.card import Cards, MaybeCard, parse_cards
 from stud_teach.engine.events import Event, Kind, Seat
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.opening import BringIn, FirstActor, highest_brings_in, ties_by_suit
@@ -13,7 +13,7 @@ from stud_teach.engine.opening import first_actor as rule_first_actor
 from stud_teach.games import HIGH, Game, Street
 from stud_teach.pictures.evidence.ladders import boards as boards_ladder
 from stud_teach.pictures.evidence.ladders import doors as doors_ladder
-from stud_teach.pictures.given import Cards, by_seat, cards_given, game_called, table_for
+from stud_teach.pictures.given import by_seat, game_called, table_for
 from stud_teach.pictures.part import Json, part, seat_names, sentences_of, told_alone
 from stud_teach.saying.messages import Message, both
 from stud_teach.saying.quoting import literal, quoted
@@ -24,7 +24,7 @@ FIRST_ACTOR_RULES = ("first-actor", "showing-hand", "first-actor-tie", "first-ac
 
 
 def bring_in(
-    doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+    doors: Mapping[Seat, Cards | None] | Iterable[Cards | None],
     *,
     game: str = HIGH.name,
     limit: str = "fixed",
@@ -45,7 +45,7 @@ def bring_in(
 
 
 def ruled_doors(
-    doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+    doors: Mapping[Seat, Cards | None] | Iterable[Cards | None],
     game: str,
     limit: str,
     rules: str,
@@ -54,7 +54,7 @@ def ruled_doors(
 ) -> tuple[BringIn, Hand]:
     """Return the ruling on door cards as they are given to `bring_in`, and a hand that has the set-up."""
     if isinstance(doors, str):
-        doors = cards_given(doors)
+        doors = parse_cards(doors)
     given = {seat: _one(seat, cards) for seat, cards in by_seat(doors, Message("door cards")).items()}
     hand = table_for(given, game, limit, rules, house)
     setup = hand.setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stud_teach.cards.card import card_names, parse_cards
+from stud_teach.cards.card import card_names, known_cards
 from stud_teach.cards.ranking import Category, best_high, best_low, lows_headed_by
 from stud_teach.games import HIGH_LOW
 from stud_teach.pictures.given import game_called
@@ -57,7 +57,7 @@ def _card(title: Text, rows: Iterator[Json]) -> Json:
 
 def _highs() -> Iterator[Json]:
     for category, cards, name, line in HIGHS:
-        hand = best_high([card for card in parse_cards(cards) if card is not None])
+        hand = best_high(known_cards(cards))
         assert hand.category is category
         example = hand_name(str(category), hand.ranks)
         yield {"name": say(name), "line": say(line), "examples": [_example(card_names(hand.cards), example)]}
@@ -65,7 +65,7 @@ def _highs() -> Iterator[Json]:
 
 def _lows() -> Iterator[Json]:
     for rank, hands in LOWS.items():
-        made = [best_low([card for card in parse_cards(cards) if card is not None]) for cards in hands]
+        made = [best_low(known_cards(cards)) for cards in hands]
         examples = [_example(card_names(low.cards), low_name(low.ranks)) for low in made if low]
         count = lows_headed_by(rank)
         line = ngettext("the one hand: the best low", "{count} different hands, from the best to the worst", count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from stud_teach.cards.card import Card, CardError, MaybeCard, card_names, refuse_repeats
+from stud_teach.cards.card import Card, Cards, known_cards, refuse_repeats
 from stud_teach.cards.ranking import HighHand, LowHand, best_high, best_low
 from stud_teach.engine.events import Event, Kind, Seat
 from stud_teach.engine.hand import Hand
@@ -14,7 +14,7 @@ from stud_teach.engine.setup import MOST_CHIPS
 from stud_teach.games import HIGH, HIGH_LOW
 from stud_teach.pictures.evidence.pots import flow
 from stud_teach.pictures.evidence.pots import pots as paid_pots
-from stud_teach.pictures.given import Cards, cards_given, table_for
+from stud_teach.pictures.given import cards_of, table_for
 from stud_teach.pictures.part import Json, once, part, player_names, seat_names, sentences_of
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
@@ -118,7 +118,11 @@ def _winners(
             raise ValueError(Message("{place}: {problem}", place=half, problem=unknown))
     if not isinstance(given, Mapping):
         return dict.fromkeys(sorted(given), ())
-    return _equal(half, {seat: _known(cards_given(given[seat])) for seat in sorted(given)}, best)
+    cards = {}
+    for seat in sorted(given):
+        with cards_of(Message("Seat {seat}", seat=seat)):
+            cards[seat] = known_cards(given[seat])
+    return _equal(half, cards, best)
 
 
 def _seats(half: str, given: object) -> list[object]:
@@ -131,13 +135,6 @@ def _seats(half: str, given: object) -> list[object]:
     if twice:
         raise ValueError(Message("{half}: seat {seat} is named twice", half=half, seat=quoted(twice[0])))
     return seats
-
-
-def _known(cards: Sequence[MaybeCard]) -> tuple[Card, ...]:
-    known = tuple(card for card in cards if card is not None)
-    if len(known) < len(cards):
-        raise CardError(Message("a winner's cards are known, not {cards}", cards=" ".join(card_names(cards))))
-    return known
 
 
 def _equal(

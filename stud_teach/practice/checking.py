@@ -6,7 +6,7 @@ check(guess, BringIn("Ks 2d 2c Ac"))
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -17,13 +17,12 @@ from stud_teach.asking.raises import ANY
 from stud_teach.asking.words import choice_text, hint
 from stud_teach.asking.words_right import explanation
 from stud_teach.asking.words_wrong import comment
-from stud_teach.cards.card import CardError, card_names, parse_cards
+from stud_teach.cards.card import Card, CardError, card_names, known_cards
 from stud_teach.cards.ranking import best_high, best_low
-from stud_teach.pictures.given import cards_given
 from stud_teach.practice import checking_words as words
-from stud_teach.saying.messages import Message
+from stud_teach.saying.messages import Message, message_of
 from stud_teach.saying.quoting import quoted
-from stud_teach.telling.catalogue import Text, language
+from stud_teach.telling.catalogue import Text, language, together, worded
 
 
 class Exercise(Protocol):
@@ -126,7 +125,7 @@ def _unknown(value: Value, question: Question) -> Text:
         if given != question.facts["amount"]:
             return words.wrong_sum(given, question.facts["amount"])
     if question.kind == "best-five" and isinstance(value, tuple):
-        five = best_high([card for card in parse_cards("".join(value)) if card is not None])
+        five = best_high(known_cards(value))
         return comment(question, Choice("", value, OTHER, hand_facts(five)))
     text = words.not_right()
     return {lang: f"{text[lang]} {hint(question)[lang]}" for lang in text}
@@ -157,29 +156,25 @@ def _five(guess: object, question: Question) -> Value:
     same = chosen.get(frozenset(card_names(cards)))
     if same:
         return same.value
-    right = _as_known(question.right.value)
-    if right and _worth(question, cards) == _worth(question, right):
-        return question.right.value
+    right = question.right.value
+    if right and isinstance(right, tuple) and _worth(question, cards) == _worth(question, known_cards(right)):
+        return right
     return tuple(card_names(cards))
 
 
-def _cards(guess: object, question: Question) -> list[Any]:
-    if not isinstance(guess, (str, Sequence)):
+def _cards(guess: object, question: Question) -> tuple[Card, ...]:
+    if not isinstance(guess, str | Sequence | Set):
         raise _NotInForm(words.form(question))
     try:
-        known = [card for card in cards_given(guess) if card is not None]
-    except (CardError, TypeError):
-        raise _NotInForm(words.form(question)) from None
+        known = known_cards(guess)
+    except CardError as error:
+        raise _NotInForm(together([worded(message_of(error)), words.form(question)])) from None
     if len(known) != 5:
         raise _NotInForm(words.form(question))
     return known
 
 
-def _as_known(value: Value) -> list[Any]:
-    return [card for card in parse_cards("".join(value)) if card is not None] if isinstance(value, tuple) else []
-
-
-def _worth(question: Question, cards: list[Any]) -> int | None:
+def _worth(question: Question, cards: Sequence[Card]) -> int | None:
     if question.kind == "best-five":
         return best_high(cards).value
     low = best_low(cards)

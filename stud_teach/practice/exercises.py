@@ -27,12 +27,11 @@ from stud_teach.asking.opening import (
 from stud_teach.asking.pot_amounts import MOST_MISTAKES, pot_limit_ruling, wrong_totals
 from stud_teach.asking.question import Question, Ruling, Wrong, every
 from stud_teach.asking.spot import spots
-from stud_teach.cards.card import MaybeCard
+from stud_teach.cards.card import Cards, known_cards
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.pots import read_hand
 from stud_teach.games import GAMES
-from stud_teach.pictures.given import Cards, cards_given
 from stud_teach.pictures.openers import ruled_boards, ruled_doors
 from stud_teach.pictures.splits import Winners, ruled_split
 from stud_teach.trace.trace import trace
@@ -41,7 +40,7 @@ House = Mapping[str, object] | None
 
 
 def bring_in(
-    doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+    doors: Mapping[Seat, Cards | None] | Iterable[Cards | None],
     game: str,
     limit: str,
     rules: str,
@@ -75,7 +74,7 @@ def first_actor(
 
 def hands(given: Cards, game: str) -> tuple[Question, Question | None]:
     """Return the questions which five cards play for high and, where the game has one, for low."""
-    known = tuple(card for card in cards_given(given) if card is not None)
+    known = known_cards(given)
     low = GAMES[game].low
     shown = Shown(1, 0, known, read_hand(known, low))
     high = every(best_five_ruling(shown), wrong_fives(fives_of(shown)))

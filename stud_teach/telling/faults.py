@@ -143,7 +143,7 @@ _FILE = {
     "min-bet": {"": N_("In pot limit min_bet is the bring-in, {bring_in}, not {min_bet}.")},
     "unknown-rule": {"": N_("The key {key} names {rule}, but there is no such rule.")},
     "unknown-action": {"": N_("Action {action}, “{text}”, is none that a hand’s file knows.")},
-    "bad-card": {"": N_("Action {action}, “{text}”: {problem}.")},
+    "bad-card": {"": N_("Action {action}, “{text}”: {problem}")},
 }
 
 FAULTS: Mapping[str, Mapping[str, str]] = {**_CARDS, **_ACTIONS, **_DECISIONS, **_SHOWING, **_SETUP, **_FILE, **LIVE}

@@ -17,7 +17,7 @@ _COMMANDS = {
     "amount-missing": {"": N_("The action “{kind}” needs the total that it goes to.")},
     "amount-given": {"": N_("The action “{kind}” takes no amount.")},
     "no-cards-due": {"": N_("No cards are due now.")},
-    "no-such-cards": {"": N_("“{cards}” are no cards; a card is a rank and a suit, as in Kh or Td, or ??.")},
+    "no-such-cards": {"": N_("{problem}")},
     "no-seed": {"": N_("There is no seed to deal from, so the cards must be given.")},
     "nothing-to-show": {"": N_("The hand is over, and there is nothing left to show.")},
     "whose-cards": {"": N_("Whoever shows cards needs a seat.")},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from stud_teach.cards.card import UNKNOWN, Card, parse_cards
+from stud_teach.cards.card import UNKNOWN, known_cards
 from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.pots import Hand, PotRuling, read_hand
 from stud_teach.engine.setup import Setup
@@ -59,8 +59,7 @@ def _mucked(ruling: PotRuling, table: Json, setup: Setup) -> Iterator[Hand | Non
         state = table.get("seats", {}).get(str(seat), {})
         if state.get("state") == "mucked":
             cards = [*state["cards"], *filter(None, [table["community"]])]
-            known = [card for card in parse_cards("".join(cards)) if isinstance(card, Card)]
-            yield None if UNKNOWN in cards else read_hand(known, setup.game.low, setup.game.best)
+            yield None if UNKNOWN in cards else read_hand(known_cards(cards), setup.game.low, setup.game.best)
 
 
 def _better_low(mucked: Hand, best: Hand) -> bool:

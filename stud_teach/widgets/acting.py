@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from stud_teach.cards.card import Cards
+
 
 class Acting:
     """What a `Hand` can do, done at a live table: each call is the command of a click, and returns the table.
@@ -15,7 +17,7 @@ class Acting:
         """Do what a command says."""
         raise NotImplementedError
 
-    def deal(self, cards: str | None = None) -> Self:
+    def deal(self, cards: Cards | None = None) -> Self:
         """Deal what is due on this street from the seed, or `cards`, such as "AsKd2c", to the next seat."""
         return self.do({"do": "deal", "cards": cards})
 

@@ -8,11 +8,10 @@ from pathlib import Path
 
 from stud_teach import pictures
 from stud_teach.asking import Question
-from stud_teach.cards.card import MaybeCard
+from stud_teach.cards.card import Cards
 from stud_teach.engine.events import Seat
 from stud_teach.engine.hand import Hand
 from stud_teach.games import HIGH, HIGH_LOW, Limit
-from stud_teach.pictures.given import Cards
 from stud_teach.pictures.splits import Winners
 from stud_teach.practice import exercises
 from stud_teach.saying.messages import Message
@@ -103,7 +102,7 @@ class BringIn(Part):
 
     def __init__(
         self,
-        doors: Mapping[Seat, Cards | MaybeCard] | Iterable[Cards | MaybeCard],
+        doors: Mapping[Seat, Cards | None] | Iterable[Cards | None],
         *,
         game: str = HIGH.name,
         limit: str = "fixed",

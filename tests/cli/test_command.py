@@ -67,10 +67,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("replay two-deuces --set burn=each-street", "there may be no card to burn. [burn]"),
         ("replay two-deuces --set cap=4", "There is no house rule cap; the house rules are burn, deck-short, "),
         ("compare two-deuces --rules room --rules den", "--rules: there is no 'den'"),
-        ("rank As", "'As': give five to seven known cards, as in As2d3c4h5sKdKs"),
-        ("rank As Kd Qh Jc ??", "give five to seven known cards"),
-        ("rank As Kd Qh Jc As", "card As appears twice"),
-        ("rank Ax Kd Qh Jc 9s", "no such card: 'Ax'; a card is a rank of 23456789TJQKA and a suit of cdhs"),
+        ("rank As", "a hand has five to seven known cards, not As"),
+        ("rank As Kd Qh Jc ??", "“??” (card 5) is an unknown card, and here all cards must be known."),
+        ("rank As Kd Qh Jc As", "Card As appears twice."),
+        ("rank Ax Kd Qh Jc 9s", "“Ax” (card 1) is no card: a card is a rank and a suit, as in Kh, 10h or K♠."),
         ("find odd-chip --players x", "--players: 'x' is no whole number"),
         ("rule odd", "no such rule: odd; did you mean odd-chip or odd-chip-half?"),
         ("--lang", "the following arguments are required: COMMAND; see stud-teach --help"),
@@ -131,9 +131,9 @@ def test_files_that_are_no_hands(
         ("replay two-deuce", 1, "opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?"),
         ("replay none/none.phh", 1, "Kansiota none ei ole."),
         ("compare two-deuces --rules room --rules room --rules room", 2, "--rules room: anna kaksi säännöstöä"),
-        ("rank xx", 2, "korttia 'xx' ei ole; kortissa on arvo 23456789TJQKA ja maa cdhs, esimerkiksi 'Kh'"),
-        ("rank As Kd Qh Jc As", 2, "kortti As on annettu kahdesti"),
-        ("rank As", 2, "'As': anna viidestä seitsemään tunnettua korttia, esimerkiksi As2d3c4h5sKdKs"),
+        ("rank xx", 2, "”xx” (1. kortti) ei ole kortti: kortissa on arvo ja maa, esimerkiksi Kh, 10h tai K♠."),
+        ("rank As Kd Qh Jc As", 2, "Kortti As on annettu kahdesti."),
+        ("rank As", 2, "kädessä on viidestä seitsemään tunnettua korttia; annettu: As"),
         ("rule xyzzy", 2, "sääntöä xyzzy ei ole; ne luettelevat `stud-teach rule` ja `rule_book()`"),
         ("rule odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
         ("scenarios odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
@@ -181,7 +181,7 @@ def test_a_card_that_is_none_in_a_file_in_finnish(capsys: pytest.CaptureFixture[
     (folder / "a.phh").write_text(REFUSED.replace("3c4c2c", "3c4cXx"), encoding="utf-8")
     status, line = said(capsys, "replay", "a.phh", "--lang", "fi")
     assert (status, line.endswith("[cards]")) == (2, True)
-    assert "”d dh p1 3c4cXx”: korttia 'Xx' ei ole; kortissa on arvo" in line
+    assert "”d dh p1 3c4cXx”: ”Xx” (3. kortti) ei ole kortti: kortissa on" in line
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_under_other_rules() -> None:
 
 def test_bad_cards() -> None:
     hand = Hand.new(players=2)
-    with pytest.raises(CardError, match="no such card"):
+    with pytest.raises(CardError, match=r"“1c” \(card 3\) is no card"):
         hand.deal("AsKd1c")
     with pytest.raises(CardError, match="twice"):
         hand.deal("AsKdAs")

@@ -294,7 +294,7 @@ class TestBadFiles:
         assert (bad.refusal.rule, bad.refusal.fault) == ("file", "unknown-action")
         assert bad.refusal.facts["action"] == 2
 
-    @pytest.mark.parametrize("shown", ["AsKd1c", "AsKdXX", "AsKd2", "AsAs2c", "askd2c", "AsKd2c" * 2, "🂡"])
+    @pytest.mark.parametrize("shown", ["AsKd1c", "AsKdXX", "AsKd2", "AsAs2c", "as kd 2", "AsKd2c" * 2, "🂬"])
     def test_bad_cards(self, shown: str) -> None:
         bad = complaint(text(actions=f'["d dh p1 {shown}"]'))
         assert isinstance(bad, BadFile)

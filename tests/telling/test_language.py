@@ -46,7 +46,7 @@ def card(text: str) -> CardError:
 @pytest.mark.parametrize(
     ("call", "en", "fi"),
     [
-        (lambda: parse_cards("AsAs"), "card As appears twice", "kortti As on annettu kahdesti"),
+        (lambda: parse_cards("AsAs"), "Card As appears twice.", "Kortti As on annettu kahdesti."),
         (
             lambda: stud_teach.rule("xyzzy"),
             "no such rule: xyzzy; `stud-teach rule` and `rule_book()` list them all",
@@ -95,12 +95,12 @@ def test_errors_are_printed_in_the_language_in_use(call: Callable[[], object], e
 def test_an_error_keeps_its_languages_on_its_way_through_a_pickle() -> None:
     again = pickle.loads(pickle.dumps(card("Zx")))
     assert str(again) == str(card("Zx"))
-    assert stud_teach.why(again, "fi").startswith("korttia 'Zx' ei ole; ")
+    assert stud_teach.why(again, "fi").startswith("”Zx” (1. kortti) ei ole kortti: ")
 
 
 def test_a_card_named_with_braces_is_quoted_as_it_is() -> None:
-    assert str(card("{}")).startswith("no such card: '{}'; ")
-    assert stud_teach.why(card("{}"), "fi").startswith("korttia '{}' ei ole; ")
+    assert str(card("{}")).startswith("“{}” (card 1) is no card: ")
+    assert stud_teach.why(card("{}"), "fi").startswith("”{}” (1. kortti) ei ole kortti: ")
 
 
 @pytest.mark.parametrize("wrong", ["sv", "EN", "", 1, ["en"]])

@@ -158,7 +158,12 @@ actions = []
             "Action 1, “p1 fly”, is none that a hand’s file knows.",
             "Jakotiedosto ei tunne toimintoa 1, ”p1 fly”.",
         ),
-        ("= []", '= ["d dh p1 XxYy"]', "Action 1, “d dh p1 XxYy”: no such card", "Toiminto 1, ”d dh p1 XxYy”: "),
+        (
+            "= []",
+            '= ["d dh p1 XxYy"]',
+            "Action 1, “d dh p1 XxYy”: “XxYy” (card 1) is no card",
+            "Toiminto 1, ”d dh p1 XxYy”: ",
+        ),
         (
             "= []\n",
             "= []\n_chip = 2\n",

@@ -86,7 +86,7 @@ def test_house_rules_change_a_split() -> None:
 
 
 def test_bad_cards_are_told_in_one_line() -> None:
-    with pytest.raises(CardError, match="card As appears twice"):
+    with pytest.raises(CardError, match="Card As appears twice"):
         BestFive("AsAs2d3c4h")
 
 

@@ -48,7 +48,7 @@ def test_a_seat_or_a_card_stands_in_the_spotlight(replay: Replay, light: int | s
     ("light", "words"),
     [
         (9, "no such seat: 9; this hand has seats 1 to 6"),
-        ("Zh", "no such card: 'Zh'"),
+        ("Zh", "“Zh” .card 1. is no card"),
         ("??", "unknown card"),
         (True, "no"),
     ],
