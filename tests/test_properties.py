@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from stud_teach.cards.card import DECK, UNKNOWN, Card
 from stud_teach.engine.events import Action, Choice, Do, Event, Kind, Refused, Seat
 from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import Award
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.table import Table
 from stud_teach.files import phh
@@ -100,7 +101,7 @@ def test_what_is_paid_is_won_or_returned(setting: Setting, deal: random.Random) 
     by_pot = {pot.number: 0 for pot in table.pots()}
     for event in table.events:
         if event.kind is Kind.AWARD:
-            by_pot[event.rulings[0].pot.number] += event.amount or 0
+            by_pot[event.ruling(Award).pot.number] += event.amount or 0
     assert by_pot == {pot.number: pot.amount for pot in table.pots()}
 
 
@@ -111,7 +112,7 @@ def test_the_folded_win_nothing_and_the_mucked_only_what_nobody_else_can(setting
     table = finished(deal, setting).table
     for event in table.events:
         if event.kind is Kind.AWARD and event.seat:
-            seat, ruling = table.seats[event.seat], event.rulings[0]
+            seat, ruling = table.seats[event.seat], event.ruling(Award).ruling
             assert not seat.folded
             assert ruling.pot.seats == (event.seat,) or not seat.mucked
 

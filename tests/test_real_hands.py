@@ -14,6 +14,7 @@ import pytest
 
 from stud_teach.engine.events import Kind
 from stud_teach.engine.hand import Hand
+from stud_teach.engine.pots import Hand as ShownHand
 from stud_teach.files import phh
 from stud_teach.files.phh import BadFile
 from stud_teach.trace.trace import as_json, trace
@@ -123,9 +124,8 @@ def test_community_card(real: Real) -> None:
 def shown_categories(real: Real) -> Iterator[tuple[int, str]]:
     for event in real.events:
         if event.kind is Kind.SHOW and event.street == "showdown":
-            _, read = event.rulings
             assert event.seat is not None
-            yield event.seat, str(read.high.category)
+            yield event.seat, str(event.ruling(ShownHand).high.category)
 
 
 @every_hand

@@ -11,7 +11,18 @@ from stud_teach.asking.question import OTHER, Question, Ruling, Wrong, ask
 from stud_teach.cards.card import Card
 from stud_teach.cards.ranking import Category, HighHand
 from stud_teach.engine.events import Kind, Seat
-from stud_teach.engine.pots import Hand, Part, PartRuling, Pot, PotRuling, halve, odd_chip_by_suit, settle, share_out
+from stud_teach.engine.pots import (
+    Award,
+    Hand,
+    Part,
+    PartRuling,
+    Pot,
+    PotRuling,
+    halve,
+    odd_chip_by_suit,
+    settle,
+    share_out,
+)
 from stud_teach.engine.rules import HouseRules, OddChip
 from stud_teach.engine.setup import Setup
 from stud_teach.trace.trace import Trace
@@ -53,7 +64,7 @@ def paid_pots(trace: Trace) -> Iterator[Paid]:
     for n, step in enumerate(trace.steps):
         if step.event.kind is not Kind.AWARD:
             continue
-        ruling: PotRuling = step.event.rulings[0]
+        ruling = step.event.ruling(Award).ruling
         if ruling.pot.number not in done and not ruling.alone:
             done.add(ruling.pot.number)
             table = trace.table

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask, one_of
+from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask
 from stud_teach.cards.card import Card, card_names, known_cards
 from stud_teach.cards.ranking import Category, HighHand, best_high
 from stud_teach.engine.events import Kind, Seat
@@ -30,7 +30,7 @@ class Shown(NamedTuple):
 def shown_hands(trace: Trace) -> Iterator[Shown]:
     """Yield the hands shown at the showdown."""
     for n, step in enumerate(trace.steps):
-        read, event = one_of(Hand, step.event.rulings), step.event
+        read, event = step.event.ruled(Hand), step.event
         if event.kind is Kind.SHOW and read and event.seat is not None:
             community = step.table["community"]
             yield Shown(event.seat, n, known_cards([*event.cards, community or ""]), read)

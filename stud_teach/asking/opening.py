@@ -16,7 +16,6 @@ from stud_teach.asking.question import (
     Wrong,
     ask,
     named,
-    one_of,
 )
 from stud_teach.cards.card import Card, card_name, card_names
 from stud_teach.cards.ranking import ACE, suit_tiebreak
@@ -40,7 +39,7 @@ class Doors(NamedTuple):
 def bring_in(trace: Trace) -> Iterator[Question]:
     """Yield the question who brings it in, or is asked in the place of who has no chips."""
     for n, step in enumerate(trace.steps):
-        ruling = one_of(BringIn, step.event.rulings)
+        ruling = step.event.ruled(BringIn)
         if step.event.kind is Kind.DEAL and ruling and ruling.verified:
             yield from _asked(_about_bring_in(n + 1, _doors(ruling, step.table["seats"]), trace))
 
@@ -151,7 +150,7 @@ class Boards(NamedTuple):
 def first_actor(trace: Trace) -> Iterator[Question]:
     """Yield the questions who acts first on a street from the second on."""
     for n, step in enumerate(trace.steps):
-        ruling = one_of(FirstActor, step.event.rulings)
+        ruling = step.event.ruled(FirstActor)
         if step.event.kind in (Kind.DEAL, Kind.COMMUNITY) and ruling and ruling.verified:
             yield from _asked(_about_first_actor(n + 1, _boards(ruling, trace, n)))
 

@@ -189,11 +189,6 @@ def tells(facts: Mapping[str, Any], ruling: Ruling) -> bool:
     return any(fact in answers for fact in told.values() if not isinstance(fact, (bool, list, dict)))
 
 
-def one_of(ruling_type: type, rulings: Iterable[Any]) -> Any:
-    """Return the first ruling of a type, or None."""
-    return next((ruling for ruling in rulings if isinstance(ruling, ruling_type)), None)
-
-
 def street_start(trace: Trace, n: int) -> int:
     """Return the first step of the street that step `n` is of."""
     street = trace.steps[n].event.street

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Any
 
-from stud_teach.asking.question import AGGRESSIVE, DECISIONS, named, one_of, street_start
+from stud_teach.asking.question import AGGRESSIVE, DECISIONS, named, street_start
 from stud_teach.cards.card import parse_cards
 from stud_teach.engine.betting import BetRuling, Legal, Round
 from stud_teach.engine.events import Event, Kind, Seat
@@ -70,7 +70,7 @@ class Spot:
     @cached_property
     def bets(self) -> tuple[tuple[Event, BetRuling], ...]:
         """Return the street's bets and raises with the rulings on them."""
-        found = ((event, one_of(BetRuling, event.rulings)) for event in self.events if event.kind in AGGRESSIVE)
+        found = ((event, event.ruled(BetRuling)) for event in self.events if event.kind in AGGRESSIVE)
         return tuple((event, ruling) for event, ruling in found if ruling)
 
     @property

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Event, Kind
+from stud_teach.engine.pots import Award
 from stud_teach.trace.trace import Json, Step, Trace
 
 
@@ -83,11 +84,9 @@ def _visible(trace: Trace) -> list[_At]:
 
 def _facts_of(event: Event) -> tuple[Any, ...]:
     """Return what happened, without the rulings behind it; of an award, which part of which pot it is."""
-    award: tuple[Any, ...] = ()
-    if event.kind is Kind.AWARD:
-        ruling, part, share, _ = event.rulings
-        award = (ruling.pot.number, part.part, share.odd)
-    return (*event._replace(rulings=()), *award)
+    award = event.ruled(Award)
+    of_it = (award.pot.number, award.part.part, award.share.odd) if award else ()
+    return (*event._replace(rulings=()), *of_it)
 
 
 def _once(partings: Iterator[Parting]) -> Iterator[Parting]:
@@ -119,10 +118,10 @@ def _different_events(mine: _At, yours: _At) -> Iterator[Parting]:
 
 
 def _shares(mine: _At, yours: _At) -> Parting:
-    ruling, part, *_ = mine.step.event.rulings
-    parts = (part, yours.step.event.rulings[1])
+    award = mine.step.event.ruling(Award)
+    part, parts = award.part, (award.part, yours.step.event.ruling(Award).part)
     facts = {
-        "pot": ruling.pot.number,
+        "pot": award.pot.number,
         "half": str(part.part),
         "amount": part.amount,
         "winners": [share.seat for share in part.shares],

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from stud_teach.cards.card import Card, MaybeCard
 
 Seat = int
+R = TypeVar("R")
 
 
 class Kind(StrEnum):
@@ -88,7 +89,18 @@ class Event(NamedTuple):
     all_in: bool = False
     cards: tuple[MaybeCard, ...] = ()
     up: tuple[bool, ...] = ()
-    rulings: tuple[Any, ...] = ()
+    rulings: tuple[object, ...] = ()
+
+    def ruling(self, kind: type[R]) -> R:
+        """Return the event's ruling of a kind; raises LookupError where it has none."""
+        found = self.ruled(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} stands behind {self.kind}")
+        return found
+
+    def ruled(self, kind: type[R]) -> R | None:
+        """Return the event's ruling of a kind, or None."""
+        return next((ruling for ruling in self.rulings if isinstance(ruling, kind)), None)
 
 
 class Refusal(NamedTuple):

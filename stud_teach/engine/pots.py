@@ -89,6 +89,28 @@ class PotRuling(NamedTuple):
     no_low: bool
 
 
+class Award(NamedTuple):
+    """What a seat is paid: how the pot is settled, its part, the seat's share of it, and the hand that wins it.
+
+    `hand` is None where no hand decides (`last-player`).
+    """
+
+    ruling: PotRuling
+    part: PartRuling
+    share: Share
+    hand: Hand | None
+
+    @property
+    def pot(self) -> Pot:
+        """Return the pot."""
+        return self.ruling.pot
+
+    @property
+    def both_ways(self) -> bool:
+        """Return whether the hand wins the whole pot, high and low (`hi-lo`, `whole-pot-tie`)."""
+        return self.part.part is Part.WHOLE and self.hand is not None and self.hand.low is not None
+
+
 def uncalled(bets: Mapping[Seat, int]) -> Uncalled | None:
     """Return the part of the highest of `bets` (by seat, folded ones too) that no other bet matches, or None."""
     if not bets:

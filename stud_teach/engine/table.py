@@ -15,7 +15,7 @@ from stud_teach.engine.betting import Round
 from stud_teach.engine.dealing import DealRuling
 from stud_teach.engine.events import Action, Do, Event, Kind, Refusal, Refused, Seat
 from stud_teach.engine.opening import BringIn, FirstActor, NoAction, ShowOrder
-from stud_teach.engine.pots import Hand, PartRuling, Pot, PotRuling, Share
+from stud_teach.engine.pots import Award, Hand, Pot
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.setup import Setup
 from stud_teach.engine.standing import SeatState, Standing
@@ -127,7 +127,7 @@ class Table(Standing):
 
     # Opening a betting round
 
-    def _open_round(self) -> tuple[Any, ...]:
+    def _open_round(self) -> tuple[object, ...]:
         """Rule who opens the street's betting, or why there is none; return the rulings."""
         self.phase = Phase.ACT
         if self._no_bet_with_community():
@@ -303,7 +303,7 @@ class Table(Standing):
             self._reveal(seat, cards, (self.showing, hands[seat]))
         self._pay_pots(hands)
 
-    def _reveal(self, seat: Seat, cards: tuple[Card, ...], rulings: tuple[Any, ...]) -> None:
+    def _reveal(self, seat: Seat, cards: tuple[Card, ...], rulings: tuple[object, ...]) -> None:
         state = self.seats[seat]
         state.cards, state.shown = list(cards), len(cards)
         self._see(cards)
@@ -317,15 +317,14 @@ class Table(Standing):
             self.settled.append(ruling)
             for part in ruling.parts:
                 for share in part.shares:
-                    self._award(ruling, part, share)
+                    self._award(Award(ruling, part, share, None if ruling.alone else hands.get(share.seat)))
         self.phase = Phase.OVER
 
-    def _award(self, ruling: PotRuling, part: PartRuling, share: Share) -> None:
-        state = self.seats[share.seat]
-        state.stack += share.amount
-        state.won += share.amount
-        hand = None if ruling.alone else self.read_hands.get(share.seat)
-        self._emit(Kind.AWARD, seat=share.seat, amount=share.amount, rulings=(ruling, part, share, hand))
+    def _award(self, award: Award) -> None:
+        seat, amount = award.share.seat, award.share.amount
+        self.seats[seat].stack += amount
+        self.seats[seat].won += amount
+        self._emit(Kind.AWARD, seat=seat, amount=amount, rulings=(award,))
 
 
 def _seat(action: Action) -> Seat:

@@ -8,7 +8,7 @@ from stud_teach.cards.card import Card, Cards, known_cards, refuse_repeats
 from stud_teach.cards.ranking import HighHand, LowHand, best_high, best_low
 from stud_teach.engine.events import Event, Kind, Seat
 from stud_teach.engine.hand import Hand
-from stud_teach.engine.pots import Part, Pot, PotRuling, Used, divide
+from stud_teach.engine.pots import Award, Part, Pot, PotRuling, Used, divide
 from stud_teach.engine.rules import MAX_PLAYERS
 from stud_teach.engine.setup import MOST_CHIPS
 from stud_teach.games import HIGH, HIGH_LOW
@@ -170,5 +170,5 @@ def _refuse_unknown_cards(ruling: PotRuling, highs: Used, lows: Used) -> None:
 def _sentences(ruling: PotRuling, hand: Hand) -> Iterator[Json]:
     for each in ruling.parts:
         for share in each.shares:
-            event = Event(Kind.AWARD, "showdown", share.seat, rulings=(ruling, each, share, None))
+            event = Event(Kind.AWARD, "showdown", share.seat, rulings=(Award(ruling, each, share, None),))
             yield from sentences_of(event, hand, RULES)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import TypeVar
 
 from stud_teach.engine.betting import BetRuling, Legal
 from stud_teach.engine.events import Event, Kind
@@ -11,6 +11,8 @@ from stud_teach.engine.opening import BringIn, FirstActor
 from stud_teach.engine.table import Table
 from stud_teach.games import Limit
 from stud_teach.trace.reasons import reasons
+
+R = TypeVar("R")
 
 # Opening
 
@@ -24,7 +26,7 @@ def _highest_brings_in(table: Table) -> bool:
 
 
 def _full_opening(table: Table) -> bool:
-    return any(event.kind is Kind.BET and any(_of(event, BringIn)) for event in table.events)
+    return any(event.kind is Kind.BET for event, _ in _ruled(table, BringIn))
 
 
 def _folded_to_bring_in(table: Table) -> bool:
@@ -36,8 +38,7 @@ def _folded_to_bring_in(table: Table) -> bool:
 def _open_pair(table: Table) -> bool:
     boards = [
         board
-        for event in table.events
-        for ruling in _of(event, FirstActor)
+        for event, ruling in _ruled(table, FirstActor)
         for _, board in ruling.boards
         if event.street == table.setup.game.open_pair_street
     ]
@@ -45,7 +46,7 @@ def _open_pair(table: Table) -> bool:
 
 
 def _boards_by_suit(table: Table) -> bool:
-    openers = [ruling for event in table.events for ruling in _of(event, FirstActor)]
+    openers = [ruling for _, ruling in _ruled(table, FirstActor)]
     shown = table.showing.best if any(_events(table, Kind.SHOW)) else None
     return any(ruling.by_suit for ruling in [*openers, *filter(None, [shown])])
 
@@ -81,7 +82,7 @@ def _check_raise(table: Table) -> bool:
 
 def _pot_sized_bet(table: Table) -> bool:
     for event, _ in _bets(table):
-        tops = [choice.most for legal in _of(event, Legal) for choice in legal.choices if choice.most is not None]
+        tops = [choice.most for choice in event.ruling(Legal).choices if choice.most is not None]
         if not event.all_in and event.to in tops:
             return True
     return False
@@ -98,8 +99,8 @@ def _all_in_half(table: Table) -> bool:
 
 
 def _all_in_call(table: Table) -> bool:
-    calls = [(event, legal) for event in _events(table, Kind.CALL) for legal in _of(event, Legal)]
-    return any(event.all_in and (event.to or 0) < legal.round.top for event, legal in calls)
+    calls = _events(table, Kind.CALL)
+    return any(event.all_in and (event.to or 0) < event.ruling(Legal).round.top for event in calls)
 
 
 def _all_in_ante(table: Table) -> bool:
@@ -127,16 +128,17 @@ def _reshuffle(table: Table) -> bool:
     return any(_events(table, Kind.RESHUFFLE))
 
 
-def _of(event: Event, kind: type[Any]) -> Iterator[Any]:
-    return (ruling for ruling in event.rulings if isinstance(ruling, kind))
-
-
 def _events(table: Table, kind: Kind) -> Iterator[Event]:
     return (event for event in table.events if event.kind is kind)
 
 
 def _bets(table: Table) -> Iterator[tuple[Event, BetRuling]]:
-    return ((event, ruling) for event in table.events for ruling in _of(event, BetRuling))
+    return _ruled(table, BetRuling)
+
+
+def _ruled(table: Table, kind: type[R]) -> Iterator[tuple[Event, R]]:
+    found = ((event, event.ruled(kind)) for event in table.events)
+    return ((event, ruling) for event, ruling in found if ruling)
 
 
 IN_PLAY: dict[str, Callable[[Table], bool]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stud_teach.engine.events import Kind
-from stud_teach.engine.pots import Hand, Part, PartRuling, PotRuling
+from stud_teach.engine.pots import Award, Hand, Part, PotRuling
 from stud_teach.telling.catalogue import N_, Text, ngettext, say
 from stud_teach.telling.context import Told, Words
 from stud_teach.telling.names import hand_name, low_name, pot_shared, pot_taken
@@ -54,24 +54,24 @@ def _muck(told: Told) -> Words:
 
 
 def _award(told: Told) -> Words:
-    ruling, part, *_ = told.event.rulings
-    pot = pot_taken(ruling.pot.number, ruling.pot.of)
-    shared = pot_shared(ruling.pot.number, ruling.pot.of)
-    places = {**told.who, "pot": pot, "shared": shared, "whole": ruling.pot.amount, "part": part.amount}
-    title = say(_award_title(ruling, part, told.setup.game.low), **places)
+    award = told.event.ruling(Award)
+    number, of, whole = award.pot[:3]
+    pots = {"pot": pot_taken(number, of), "shared": pot_shared(number, of), "whole": whole}
+    places = {**told.who, **pots, "part": award.part.amount}
+    title = say(_award_title(award), **places)
     return Words(title, _award_text(told, places), say("{name} wins {amount}", **told.who))
 
 
-def _award_title(ruling: PotRuling, part: PartRuling, low_game: bool) -> str:
+def _award_title(award: Award) -> str:
     """Return the message for a share of a part of a pot."""
-    alone = len(part.shares) == 1
-    if part.part is Part.HIGH:
+    part, alone = award.part.part, len(award.part.shares) == 1
+    if part is Part.HIGH:
         return (
             N_("Seat {seat} wins the high half of {pot}: {amount}")
             if alone
             else N_("Seat {seat} shares the high half of {pot}: {amount} of {part}")
         )
-    if part.part is Part.LOW:
+    if part is Part.LOW:
         return (
             N_("Seat {seat} wins the low half of {pot}: {amount}")
             if alone
@@ -79,22 +79,27 @@ def _award_title(ruling: PotRuling, part: PartRuling, low_game: bool) -> str:
         )
     if not alone:
         return N_("Seat {seat} shares {shared}: {amount} of {whole}")
-    if low_game and not (ruling.alone or ruling.no_low):
+    if award.both_ways:
         return N_("Seat {seat} scoops {pot}: {amount}, high and low")
     return N_("Seat {seat} wins {pot}: {amount}")
 
 
 def _award_text(told: Told, places: dict[str, Any]) -> Text:
-    ruling, part, _, hand = told.event.rulings
-    if hand is None:
-        return say(_unshown(ruling), **places)
-    high = hand_name(str(hand.high.category), hand.high.ranks)
-    better, alone = of_award(told), len(part.shares) == 1
-    if part.part is Part.LOW:
-        return say(_LOWS[alone, better.low], low=low_name(hand.low.ranks))
-    if _both_ways(ruling, part, hand):
-        return say(_BOTH_WAYS[better.high or better.low], high=high, low=low_name(hand.low.ranks))
-    return say((_HIGHS if part.part is Part.HIGH else _HANDS)[alone, better.high], high=high)
+    award = told.event.ruling(Award)
+    if award.hand is None:
+        return say(_unshown(award.ruling), **places)
+    part, (high, low) = award.part.part, _names(award.hand)
+    better, alone = of_award(told), len(award.part.shares) == 1
+    if part is Part.LOW:
+        return say(_LOWS[alone, better.low], low=low)
+    if award.both_ways:
+        return say(_BOTH_WAYS[better.high or better.low], high=high, low=low)
+    return say((_HIGHS if part is Part.HIGH else _HANDS)[alone, better.high], high=high)
+
+
+def _names(hand: Hand) -> tuple[Text, Text | None]:
+    low = low_name(hand.low.ranks) if hand.low else None
+    return hand_name(str(hand.high.category), hand.high.ranks), low
 
 
 # By: is there one winner, and has somebody mucked what beats it, or may beat it?
@@ -122,10 +127,6 @@ _BOTH_WAYS = {
 }
 
 
-def _both_ways(ruling: PotRuling, part: PartRuling, hand: Hand) -> bool:
-    return part.part is Part.WHOLE and hand.low is not None and not ruling.no_low
-
-
 def _unshown(ruling: PotRuling) -> str:
     if ruling.pot.of == 1:
         return N_("All others have folded, so {name} wins without showing.")
@@ -134,15 +135,13 @@ def _unshown(ruling: PotRuling) -> str:
 
 def award_name(told: Told) -> Text | None:
     """Return the name of the hand that wins a share; None where no hand was needed."""
-    ruling, part, _, hand = told.event.rulings
-    if hand is None:
+    award = told.event.ruling(Award)
+    if award.hand is None:
         return None
-    if part.part is Part.LOW:
-        return low_name(hand.low.ranks)
-    high = hand_name(str(hand.high.category), hand.high.ranks)
-    if _both_ways(ruling, part, hand):
-        return say("{high}; {low} for low", high=high, low=low_name(hand.low.ranks))
-    return high
+    high, low = _names(award.hand)
+    if award.both_ways:
+        return say("{high}; {low} for low", high=high, low=low)
+    return low if award.part.part is Part.LOW else high
 
 
 WORDS: dict[Kind, Callable[[Told], Words]] = {

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from stud_teach.cards.card import UNKNOWN, known_cards
 from stud_teach.engine.events import Event, Kind
-from stud_teach.engine.pots import Hand, PotRuling, read_hand
+from stud_teach.engine.pots import Award, Hand, PotRuling, read_hand
 from stud_teach.engine.setup import Setup
 from stud_teach.telling.context import Told
 from stud_teach.trace.trace import Trace
@@ -45,12 +45,12 @@ def of_award(told: Told) -> Unshown:
 def of_pots(trace: Trace) -> dict[int, Unshown]:
     """Return what was mucked by the number of the pot."""
     awards = [step for step in trace.steps if step.event.kind is Kind.AWARD]
-    return {step.event.rulings[0].pot.number: _before(step.event, step.table, trace.hand.setup) for step in awards}
+    return {step.event.ruling(Award).pot.number: _before(step.event, step.table, trace.hand.setup) for step in awards}
 
 
 def _before(award: Event, table: Json, setup: Setup) -> Unshown:
-    ruling, *_, hand = award.rulings
-    return unshown(ruling, hand, table, setup) if isinstance(hand, Hand) else NOTHING
+    paid = award.ruling(Award)
+    return unshown(paid.ruling, paid.hand, table, setup) if paid.hand else NOTHING
 
 
 def _mucked(ruling: PotRuling, table: Json, setup: Setup) -> Iterator[Hand | None]:

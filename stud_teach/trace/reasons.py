@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import singledispatch
-from itertools import chain
 from typing import Any, NamedTuple
 
 from stud_teach.cards.card import card_name, card_names
@@ -17,7 +16,7 @@ from stud_teach.engine.betting import BetRuling, Legal, Round
 from stud_teach.engine.dealing import DealRuling
 from stud_teach.engine.events import Event, Kind, Seat
 from stud_teach.engine.opening import BringIn, FirstActor, NoAction, ShowOrder
-from stud_teach.engine.pots import Hand, Part, PartRuling, PotRuling, Share, Uncalled
+from stud_teach.engine.pots import Award, Hand, Part, PartRuling, PotRuling, Share, Uncalled
 from stud_teach.engine.rules import CommunityBetting, HouseRules
 from stud_teach.engine.setup import Setup
 from stud_teach.games import Limit
@@ -74,17 +73,16 @@ def rule_of(event: Event, setup: Setup) -> str:
     if event.kind in (Kind.BET, Kind.RAISE) and setup.limit is Limit.POT:
         return "pot-limit"
     if event.kind is Kind.AWARD:
-        return _rule_of_award(event)
+        return _rule_of_award(event.ruling(Award))
     return RULE_OF_KIND[event.kind]
 
 
-def _rule_of_award(event: Event) -> str:
-    ruling, part, *_ = event.rulings
-    if ruling.alone:
+def _rule_of_award(award: Award) -> str:
+    if award.ruling.alone:
         return "last-player"
-    if ruling.tied_whole:
+    if award.ruling.tied_whole:
         return "whole-pot-tie"
-    return "low-hand" if part.part is Part.LOW else "high-hand"
+    return "low-hand" if award.part.part is Part.LOW else "high-hand"
 
 
 def _by_kind(context: Context) -> Iterator[Reason]:
@@ -153,8 +151,7 @@ def _bring_in_facts(context: Context) -> dict[str, Any]:
 def _bring_in_amount(context: Context) -> Iterator[Reason]:
     event, setup = context.event, context.setup
     facts = _bring_in_facts(context)
-    legal = next(ruling for ruling in event.rulings if isinstance(ruling, Legal))
-    more = [choice for choice in legal.choices if choice.kind is Kind.BET]
+    more = [choice for choice in event.ruling(Legal).choices if choice.kind is Kind.BET]
     instead = (more[0].to[-1] if more[0].to else more[0].most) if more else None
     yield Reason("bring-in-amount", {**facts, "opened": event.amount, "instead": instead})
     if event.amount is not None and event.amount < setup.bring_in:
@@ -209,8 +206,8 @@ def _pairs_without_double(round_: Round, context: Context) -> list[Seat]:
     """Return the seats that show an open pair where it is looked at, but game or house allow no double bet for it."""
     if context.event.street != context.setup.game.open_pair_street or round_.limit is not Limit.FIXED:
         return []
-    boards = [ruling.boards for ruling in context.event.rulings if isinstance(ruling, FirstActor)]
-    return sorted(seat for seat, board in chain(*boards) if board_facts(board)["category"] == "pair")
+    opener = context.event.ruling(FirstActor)
+    return sorted(seat for seat, board in opener.boards if board_facts(board)["category"] == "pair")
 
 
 @_reasons.register
@@ -237,7 +234,7 @@ def is_capped(round_: Round) -> bool:
 @_reasons.register
 def _(ruling: BetRuling, context: Context) -> Iterator[Reason]:
     event, setup = context.event, context.setup
-    legal = next(item for item in event.rulings if isinstance(item, Legal))
+    legal = event.ruling(Legal)
     facts = {"seat": event.seat, "to": ruling.to, "level": ruling.level, "added": ruling.added, "step": ruling.step}
     if setup.limit is Limit.POT:
         yield Reason("pot-limit", {**facts, **pot_limit_facts(legal)})
@@ -273,19 +270,8 @@ def _(ruling: Uncalled, context: Context) -> Iterator[Reason]:
 
 @_reasons.register
 def _(ruling: Hand, context: Context) -> Iterator[Reason]:
-    if context.event.kind is Kind.AWARD:
-        yield from _winning_hand(ruling, context)
-        return
     yield from _high(ruling, context)
     if context.setup.game.low:
-        yield from _low(ruling, context)
-
-
-def _winning_hand(ruling: Hand, context: Context) -> Iterator[Reason]:
-    pot, part, *_ = context.event.rulings
-    if part.part is not Part.LOW:
-        yield from _high(ruling, context)
-    if part.part is Part.LOW or (part.part is Part.WHOLE and context.setup.game.low and not pot.no_low):
         yield from _low(ruling, context)
 
 
@@ -305,8 +291,16 @@ def _low(ruling: Hand, context: Context) -> Iterator[Reason]:
 
 
 @_reasons.register
-def _(ruling: PotRuling, context: Context) -> Iterator[Reason]:
-    _, part, share, _ = context.event.rulings
+def _(award: Award, context: Context) -> Iterator[Reason]:
+    yield from _why_paid(award, context)
+    if award.hand and award.part.part is not Part.LOW:
+        yield from _high(award.hand, context)
+    if award.hand and (award.part.part is Part.LOW or award.both_ways):
+        yield from _low(award.hand, context)
+
+
+def _why_paid(award: Award, context: Context) -> Iterator[Reason]:
+    ruling, part, share, _ = award
     pot = ruling.pot
     facts = {"pot": pot.number, "of": pot.of, "amount": pot.amount, "seats": list(pot.seats)}
     if ruling.alone:

@@ -15,7 +15,7 @@ from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Choice, Event, Kind, Refused, Seat
 from stud_teach.engine.hand import Hand, checked_hand, play
 from stud_teach.engine.opening import FirstActor
-from stud_teach.engine.pots import side_pots
+from stud_teach.engine.pots import Award, Part, Pot, side_pots
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.rules import RULE_SETS, rule_set
 from stud_teach.engine.standing import SeatState
@@ -137,7 +137,7 @@ def _gathered_pots(table: Table) -> list[int] | None:
     paid = Counter[int]()
     for event in table.events:
         if event.kind is Kind.AWARD:
-            paid[event.rulings[0].pot.number] += event.amount or 0
+            paid[event.ruling(Award).pot.number] += event.amount or 0
     return [pot.amount - paid[pot.number] for pot in pots]
 
 
@@ -222,14 +222,14 @@ def as_json(trace: Trace) -> Json:
         "bring_in": _bring_in(table),
         "first_actor": dict(table.first_actors),
         "pots": [{"amount": pot.amount, "seats": list(pot.seats)} for pot in _pots(table)],
-        "awards": [_award(event) for event in table.events if event.kind is Kind.AWARD],
+        "awards": [_award(event.ruling(Award)) for event in table.events if event.kind is Kind.AWARD],
         "shown": [seat for seat in table.showing.seats if table.hands.get(seat)] if table.finished else [],
         "won": {str(n): state.won for n, state in table.seats.items()},
         "stacks": {str(n): state.stack for n, state in table.seats.items()},
     }
 
 
-def _pots(table: Table) -> tuple[Any, ...]:
+def _pots(table: Table) -> tuple[Pot, ...]:
     settled = sorted(table.settled, key=lambda ruling: ruling.pot.number)
     return tuple(ruling.pot for ruling in settled) if settled else table.pots()
 
@@ -277,10 +277,8 @@ def _step(n: int, step: Step, trace: Trace, change: Json) -> Json:
 
 
 def _facts(event: Event) -> Json:
-    if event.kind is not Kind.AWARD:
-        return {}
-    ruling, part, share, _ = event.rulings
-    return {"pot": ruling.pot.number, "half": str(part.part), "odd": share.odd}
+    award = event.ruled(Award)
+    return {"pot": award.pot.number, "half": str(award.part.part), "odd": award.share.odd} if award else {}
 
 
 def legal_json(legal: Legal | None) -> Json | None:
@@ -312,15 +310,15 @@ def _bring_in(table: Table) -> Json | None:
     }
 
 
-def _award(event: Event) -> Json:
-    ruling, part, share, hand = event.rulings
-    both_ways = part.part == "whole" and not ruling.no_low
+def _award(award: Award) -> Json:
+    hand, part, share = award.hand, award.part.part, award.share
+    low = card_names(hand.low.cards) if hand and hand.low else None
     return {
-        "pot": ruling.pot.number,
-        "half": str(part.part),
+        "pot": award.pot.number,
+        "half": str(part),
         "seat": share.seat,
         "amount": share.amount,
         "odd": share.odd,
-        "hand": card_names(hand.low.cards if part.part == "low" else hand.high.cards) if hand else None,
-        "low_hand": card_names(hand.low.cards) if hand and hand.low and both_ways else None,
+        "hand": low if part is Part.LOW else card_names(hand.high.cards) if hand else None,
+        "low_hand": low if award.both_ways else None,
     }

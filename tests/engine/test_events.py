@@ -1,33 +1,27 @@
-"""Actions, choices and refusals in words."""
+"""What stands behind an event: its rulings, by their kind."""
 
-from __future__ import annotations
+import pytest
 
-from stud_teach.cards.card import parse_cards
-from stud_teach.engine.events import Action, Choice, Do, Kind, Refusal, Refused, StudError, action_words, choice_words
-
-
-def test_actions_in_words() -> None:
-    assert action_words(Action(Do.BET_TO, 3, 10)) == "seat 3 bet-to 10"
-    assert action_words(Action(Do.DEAL, 1, cards=parse_cards("As??2c"))) == "seat 1 deal As??2c"
-    assert action_words(Action(Do.COMMUNITY, cards=parse_cards("6h"))) == "community 6h"
+from stud_teach.engine.betting import Legal
+from stud_teach.engine.events import Kind
+from stud_teach.engine.hand import Hand
+from stud_teach.engine.opening import BringIn
+from stud_teach.engine.pots import Award, Part
+from tests.play import play
 
 
-def test_choices_in_words() -> None:
-    assert choice_words(Choice(Kind.FOLD)) == "fold"
-    assert choice_words(Choice(Kind.CALL, amount=2)) == "call 2"
-    assert choice_words(Choice(Kind.RAISE, to=(10, 15))) == "raise to 10 or 15"
-    assert choice_words(Choice(Kind.RAISE, least=4, most=14)) == "raise to 4-14"
+def test_a_ruling_is_found_by_its_kind() -> None:
+    hand = play(Hand.new(players=2), "AsAhAd", "KsKhKd", "in", "fold")
+    events = {event.kind: event for event in hand.table.events}
+    assert events[Kind.BRING_IN].ruling(BringIn).seat == 2
+    assert events[Kind.BRING_IN].ruling(Legal).seat == 2
+    award = events[Kind.AWARD].ruling(Award)
+    assert (award.pot.number, award.part.part, award.share.seat, award.hand) == (0, Part.WHOLE, 2, None)
+    assert not award.both_ways
 
 
-def test_a_refusal_is_one_line_that_says_what_why_and_what_else() -> None:
-    refusal = Refusal(
-        "bet-size",
-        "wrong-amount",
-        {"to": 7},
-        Action(Do.BET_TO, 2, 7),
-        2,
-        (Choice(Kind.CHECK), Choice(Kind.BET, to=(5,))),
-    )
-    assert str(Refused(refusal)) == "seat 2 bet-to 7: wrong amount (to 7); seat 2 may: check, bet to 5 [bet-size]"
-    assert str(StudError(Refusal("players", "player-count", {}))) == "player count [players]"
-    assert isinstance(Refused(refusal), ValueError)
+def test_a_kind_that_ruled_nothing_is_not_there() -> None:
+    ante = Hand.new(players=2).table.events[0]
+    assert ante.ruled(Award) is None
+    with pytest.raises(LookupError, match="no Award stands behind ante"):
+        ante.ruling(Award)

@@ -25,7 +25,7 @@ def test_nobody_has_chips() -> None:
     data = as_json(trace(hand))
     assert data["bring_in"] is None
     assert data["first_actor"] == {}
-    (ruling,) = (r for r in hand.table.events[-1].rulings if isinstance(r, NoAction))
+    ruling = hand.table.events[-1].ruling(NoAction)
     assert (ruling.live, ruling.with_chips) == ((1, 2), ())
 
 

@@ -2,7 +2,7 @@
 
 from stud_teach.engine.events import Kind
 from stud_teach.engine.hand import Hand
-from stud_teach.engine.pots import side_pots
+from stud_teach.engine.pots import Award, side_pots
 from tests.play import every_game, every_set, kinds, play, stacks
 
 
@@ -39,6 +39,6 @@ def test_each_is_settled_on_its_own_the_last_made_first(game: str, rules: str) -
     play(hand, "Tc Td 8h 7s", 20, 40, "call")  # seat 3 all-in with 30 more, 10 go back to seat 4
     play(hand, "8d 8c 7d 6s", "3c 3d 4c Jd", "show")
     assert [pot.amount for pot in hand.table.pots()] == [40, 60, 60]
-    awards = [(event.rulings[0].pot.number, event.seat, event.amount) for event in kinds(hand, Kind.AWARD)]
+    awards = [(event.ruling(Award).pot.number, event.seat, event.amount) for event in kinds(hand, Kind.AWARD)]
     assert awards == [(2, 3, 60), (1, 2, 60), (0, 1, 40)]
     assert stacks(hand) == [40, 60, 60, 40]

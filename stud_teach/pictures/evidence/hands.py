@@ -28,20 +28,19 @@ def hands(trace: Trace, n: int) -> list[Json]:
 
 def _at_showdown(event: Event) -> bool:
     """Say whether a hand is shown or mucked for the pots; all-in players may have shown their cards before."""
-    return event.kind is Kind.MUCK or (event.kind is Kind.SHOW and any(isinstance(r, Hand) for r in event.rulings))
+    return event.kind is Kind.MUCK or (event.kind is Kind.SHOW and event.ruled(Hand) is not None)
 
 
 def _hand(step: Step, trace: Trace, n: int) -> Json:
     event, table = step.event, trace.steps[n].table
     assert event.seat is not None
     seat = table["seats"][str(event.seat)]
-    read = next((ruling for ruling in event.rulings if isinstance(ruling, Hand)), None)
     return {
         "seat": event.seat,
         "cards": list(seat["cards"]),
         "up": list(seat["up"]),
         "community": table["community"],
-        **playing(read, trace.hand.setup.game.low),
+        **playing(event.ruled(Hand), trace.hand.setup.game.low),
         "result": _result(event, seat["won"], left=table["pot"]),
         "won": seat["won"],
         "mucked": event.kind is Kind.MUCK,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from stud_teach.engine.events import Event, Kind, Seat
-from stud_teach.engine.pots import Hand, Part, PartRuling, Pot, PotRuling, Share
+from stud_teach.engine.events import Kind, Seat
+from stud_teach.engine.pots import Award, Hand, Part, PartRuling, Pot, PotRuling, Share
 from stud_teach.telling.catalogue import Text, ngettext, say, together
 from stud_teach.telling.names import hand_name, low_name
 from stud_teach.telling.unshown import NOTHING, Unshown, of_pots
@@ -54,14 +54,15 @@ def pots(trace: Trace, n: int | None = None) -> Json:
     With `n`, a step that pays one of several shares, each share tells whether it is paid "before", "now" or "later".
     Raises ValueError when nothing has been paid.
     """
-    awards = [n for n, step in enumerate(trace.steps) if step.event.kind is Kind.AWARD]
-    if not awards:
+    first = next((n for n, step in enumerate(trace.steps) if step.event.kind is Kind.AWARD), None)
+    if first is None:
         raise ValueError("no pot has been paid in this hand")
-    seats = trace.steps[awards[0] - 1].table["seats"]
+    seats = trace.steps[first - 1].table["seats"]
     states = {int(seat): _state(state) for seat, state in seats.items()}
     now = None if n is None else _now(trace, n)
     low_game, better = trace.hand.setup.game.low, of_pots(trace)
-    return flow(_rulings(trace), states, _hands(trace), low_game, now, better)
+    hands = {award.share.seat: award.hand for award in _awards(trace) if award.hand}
+    return flow(_rulings(trace), states, hands, low_game, now, better)
 
 
 def flow(
@@ -98,13 +99,15 @@ def _branches(
     return [Branch(ruling, part, hands, low_game, now, mucked) for part in ruling.parts]
 
 
+def _awards(trace: Trace, n: int | None = None) -> list[Award]:
+    """Return what has been paid, in order, at step `n` or in all."""
+    steps = trace.steps if n is None else trace.steps[: n + 1]
+    return [step.event.ruling(Award) for step in steps if step.event.kind is Kind.AWARD]
+
+
 def _rulings(trace: Trace) -> list[PotRuling]:
     """Return the rulings on the pots, the main pot first."""
-    found = {}
-    for step in trace.steps:
-        if step.event.kind is Kind.AWARD:
-            ruling: PotRuling = step.event.rulings[0]
-            found[ruling.pot.number] = ruling
+    found = {award.pot.number: award.ruling for award in _awards(trace)}
     return [found[number] for number in sorted(found)]
 
 
@@ -113,13 +116,8 @@ def _now(trace: Trace, n: int) -> Now | None:
     rulings = _rulings(trace)
     if sum(len(part.shares) for ruling in rulings for part in ruling.parts) == 1:
         return None
-    *before, now = (_way(step.event) for step in trace.steps[: n + 1] if step.event.kind is Kind.AWARD)
+    *before, now = ((award.pot.number, award.part.part, award.share.seat) for award in _awards(trace, n))
     return Now(now, frozenset(before))
-
-
-def _way(award: Event) -> Way:
-    ruling, part, share, _ = award.rulings
-    return ruling.pot.number, part.part, share.seat
 
 
 def _note(rulings: Sequence[PotRuling], now: Now | None) -> Text:
@@ -165,11 +163,6 @@ def _pot(branches: Sequence[Branch]) -> Json:
         "from": [{"seat": seat, "amount": amount} for seat, amount in pot.put_in],
         "halves": [_half(branch) for branch in branches],
     }
-
-
-def _hands(trace: Trace) -> dict[Seat, Hand | None]:
-    awards = [step.event for step in trace.steps if step.event.kind is Kind.AWARD]
-    return {event.seat: event.rulings[3] for event in awards if event.seat is not None and event.rulings[3]}
 
 
 def _pot_name(pot: Pot) -> Text:
