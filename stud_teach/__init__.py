@@ -1,7 +1,9 @@
 """Learn and teach seven-card stud: a rules engine that says why, and widgets that show it.
 
-from stud_teach import Hand, Replay
-Replay("two-deuces")
+>>> from stud_teach import Hand, Replay
+>>> Replay("two-deuces", lang="en")
+Two deuces
+...
 """
 
 from __future__ import annotations

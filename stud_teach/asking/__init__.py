@@ -37,6 +37,10 @@ def questions(hand: Hand, kinds: Iterable[str] | None = None) -> tuple[Question,
     """Return the questions that `hand` holds, in the order of its steps; of all kinds, or of `kinds` (see KINDS).
 
     `check` takes each of them, and says why. Raises ValueError for another kind.
+
+    >>> question = questions(scenario("two-deuces"))[0]
+    >>> question.rule, [choice.value for choice in question.choices], question.right.value
+    ('bring-in-suit', [1, 2, 3, 4], 3)
     """
     played = trace(hand)
     found = questions_of(played, kinds)

@@ -72,6 +72,9 @@ def glossary(lang: str | None = None) -> Glossary:
     """Return the words of the game: in `lang` with the other language's word beside each, or (None) in both.
 
     Raises ValueError for an unknown language.
+
+    >>> [term.name["fi"] for term in glossary() if term.name["en"] == "odd chip"]
+    ['ylimääräinen pelimerkki']
     """
     return Glossary((*_cards(), *_bets(), *_results()), None if lang is None else language(lang))
 

@@ -115,12 +115,23 @@ def rule(name: str, lang: str | None = None) -> Rule:
 
     `lang` is "en" or "fi", None for the language in use. The id "outside" is the entry on what the rules leave out.
     Raises UnknownRule, with the nearest ids, for another name, and ValueError for another language.
+
+    >>> print(rule("odd-chip", "en"))
+    The odd chip [odd-chip] (in part our choice)
+    Showing and paying
+    ...
     """
     return Rule(_entry(_id(name)), language(lang))
 
 
 def rule_book(lang: str | None = None) -> RuleBook:
-    """Return all rules in `lang`, by chapter; raises ValueError for an unknown language."""
+    """Return all rules in `lang`, by chapter; raises ValueError for an unknown language.
+
+    >>> print(rule_book("en"))
+    Dealing
+      players             How many can play
+    ...
+    """
     return RuleBook(rule(name, lang) for name in (*RULE_IDS, OUTSIDE))
 
 

@@ -92,6 +92,10 @@ def compare(
     or HouseRules as they are. `house` changes settings of the second side. Without `other` it is `one` so changed, and
     without changes too the casino's rules, or the room's where `one` is not the room's.
     Raises HouseError for rules that do not exist or do not go together, BadSetup for what is no hand.
+
+    >>> parting = compare(scenario("odd-chip-by-suit"), "room", "casino").parts_at
+    >>> parting.rule, parting.street
+    ('odd-chip', 'showdown')
     """
     checked_hand(hand)
     sides = (_side(hand, one), _side(hand, _other(one, other, house), house))

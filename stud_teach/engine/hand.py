@@ -32,6 +32,12 @@ class Hand:
     `actions` are those of a file or an earlier hand; where one of them is illegal, `refused` says why and `table`
     stands before it. Every method that does something returns the hand, raises Refused (with the rule and what would
     be legal) when the rules forbid it, and then leaves the hand as it was.
+
+    >>> hand = Hand.new(players=3, seed=7).deal()
+    >>> hand
+    <Hand of stud, 3 players: third street, seat 3 to act>
+    >>> hand.bring_in().fold().call().table.street_name
+    'fourth'
     """
 
     def __init__(
@@ -74,6 +80,11 @@ class Hand:
 
         `stacks` beats `players`, who have 200 chips each; the bring-in is 2 x ante unless given; `house` sets single
         points by rule id on top of the rule set `rules`; `seed` fixes the deal. Raises BadSetup or HouseError.
+
+        >>> Hand.new("stud8", players=4).setup.bring_in
+        2
+        >>> Hand.new(stacks=[100, 60], house={"raise-cap": 4}).house_changes()
+        {'raise-cap': 4}
         """
         if not isinstance(game, str) or game not in GAMES:
             raise bad("no-such-game", "setup", game=quoted(game), games=", ".join(GAMES))
@@ -99,7 +110,12 @@ class Hand:
     # Doing things
 
     def apply(self, action: Action) -> Hand:
-        """Apply one action."""
+        """Apply one action.
+
+        >>> from stud_teach.engine.events import Action, Do
+        >>> Hand.new(players=3, seed=7).deal().apply(Action(Do.BRING_IN, seat=3)).to_act
+        1
+        """
         if self.refused:
             raise self.refused
         self.table.apply(action)
@@ -110,6 +126,9 @@ class Hand:
         """Deal: without `cards`, everything that is due on this street, from the seed; with `cards`, to the next seat.
 
         Raises Refused, also when nothing is to be dealt or there is no seed to deal from, and CardError.
+
+        >>> Hand.new(players=2).deal("AsKd2c").deal("????9h").to_act
+        1
         """
         if cards is not None:
             return self.apply(self._due(parse_cards(cards)))
@@ -130,11 +149,20 @@ class Hand:
         return Action(Do.DEAL, self.table.awaited().seat, cards=cards)
 
     def fold(self) -> Hand:
-        """Let the player to act fold."""
+        """Let the player to act fold.
+
+        >>> Hand.new(players=2, seed=7).deal().bring_in().fold().finished
+        True
+        """
         return self._act(Do.FOLD)
 
     def check(self) -> Hand:
-        """Let the player to act check; refused where that would cost chips."""
+        """Let the player to act check; refused where that would cost chips.
+
+        >>> hand = Hand.new(players=2).deal("3c4c2c").deal("5d6dKd").bring_in().call().deal("9h").deal("8s")
+        >>> hand.check().to_act
+        1
+        """
         legal = self.table.legal_actions()
         if legal and legal.to_call:
             action = Action(Do.CHECK_OR_CALL, legal.seat)
@@ -142,21 +170,39 @@ class Hand:
         return self._act(Do.CHECK_OR_CALL)
 
     def call(self) -> Hand:
-        """Let the player to act call; with nothing to call, that is a check."""
+        """Let the player to act call; with nothing to call, that is a check.
+
+        >>> hand = Hand.new(players=3, seed=7).deal().bring_in().call()
+        >>> hand.table.seats[1].bet
+        2
+        """
         return self._act(Do.CHECK_OR_CALL)
 
     def bring_in(self) -> Hand:
-        """Let the player to act bring it in."""
+        """Let the player to act bring it in.
+
+        >>> hand = Hand.new(players=3, seed=7).deal().bring_in()
+        >>> hand.table.seats[3].bet
+        2
+        """
         return self._act(Do.BRING_IN)
 
     def bet(self, to: int) -> Hand:
-        """Let the player to act bet, complete or raise to a total of `to` chips on this street."""
+        """Let the player to act bet, complete or raise to a total of `to` chips on this street.
+
+        >>> Hand.new(players=3, seed=7).deal().bring_in().bet(5).raise_to(10).legal_actions()
+        (fold, call 8, raise to 15)
+        """
         return self._act(Do.BET_TO, to)
 
     raise_to = bet
 
     def complete(self, to: int | None = None) -> Hand:
-        """Let the player to act complete the bet: to the full small bet, or all-in for less (rule `completion`)."""
+        """Let the player to act complete the bet: to the full small bet, or all-in for less (rule `completion`).
+
+        >>> Hand.new(players=3, seed=7).deal().bring_in().complete().table.seats[1].bet
+        5
+        """
         if to is None:
             totals = [total for choice in self.legal_actions() if choice.kind is Kind.COMPLETE for total in choice.to]
             if not totals:
@@ -173,6 +219,12 @@ class Hand:
         """Let everybody still in show, in the order of the rules: all of them or, where that is refused, nobody.
 
         When the hand is over there is nothing left to show, and nothing happens.
+
+        >>> hand = Hand.new(stacks=[3, 3], seed=7).deal().bring_in().call()
+        >>> for street in ("fourth", "fifth", "sixth", "seventh"):
+        ...     hand = hand.deal()
+        >>> hand.show().finished
+        True
         """
         if self.finished:
             return self
@@ -186,7 +238,11 @@ class Hand:
         return self
 
     def undo(self, count: int = 1) -> Hand:
-        """Take back the last `count` actions; at the start there is nothing to take back, and nothing happens."""
+        """Take back the last `count` actions; at the start there is nothing to take back, and nothing happens.
+
+        >>> Hand.new(players=3, seed=7).deal().bring_in().call().undo(2).to_act
+        3
+        """
         if type(count) is not int or count < 0:
             raise Refused(Refusal("turn", "bad-undo", {"value": quoted(count), "wanted": "int, 0 or more"}))
         kept = self.actions[: max(len(self.actions) - count, 0)]
@@ -198,31 +254,51 @@ class Hand:
         """Return this hand under the rule set `rules`, the hand's own changes and then `house` (by rule id) on top.
 
         Where an action is illegal there, `refused` of the new hand says why. Raises HouseError.
+
+        >>> hand = Hand.new(players=3, seed=7).deal().bring_in().bet(5).bet(10).bet(15).bet(20)
+        >>> hand.legal_actions(), hand.under("casino").legal_actions()
+        ((fold, call 10), (fold, call 10, raise to 25))
         """
         changes = {**self.house_changes(), **checked_settings(house)}
         setup = self.setup._replace(house=rule_set(rules).with_settings(changes))
         return Hand(setup, self.names, self.actions, rules=rules, lesson=self.lesson, seed=self.seed)
 
     def house_changes(self) -> dict[str, str | int]:
-        """Return the single points, by rule id, in which this hand's house differs from its rule set."""
+        """Return the single points, by rule id, in which this hand's house differs from its rule set.
+
+        >>> Hand.new(rules="casino", house={"odd-chip": "seat"}).house_changes()
+        {'odd-chip': 'seat'}
+        """
         preset = rule_set(self.rules).settings()
         return {key: value for key, value in self.setup.house.settings().items() if preset[key] != value}
 
     # Looking
 
     def legal_actions(self) -> tuple[Choice, ...]:
-        """Return what the player to act may do; empty when no decision is awaited."""
+        """Return what the player to act may do; empty when no decision is awaited.
+
+        >>> Hand.new(players=3, seed=7).deal().legal_actions()
+        (bring-in 2, bet to 5)
+        """
         legal = self.table.legal_actions()
         return legal.choices if legal else ()
 
     @property
     def to_act(self) -> Seat | None:
-        """Return the seat whose decision is awaited, or None."""
+        """Return the seat whose decision is awaited, or None.
+
+        >>> Hand.new(players=3, seed=7).to_act is None, Hand.new(players=3, seed=7).deal().to_act
+        (True, 3)
+        """
         return self.table.to_act
 
     @property
     def finished(self) -> bool:
-        """Return whether the pots have been paid."""
+        """Return whether the pots have been paid.
+
+        >>> Hand.new(players=2, seed=7).deal().bring_in().fold().finished
+        True
+        """
         return self.table.finished
 
 

@@ -122,6 +122,9 @@ class HouseRules:
 
     `raise_cap` counts the raises of one round after the bet. The defaults are the room's. Raises HouseError, naming the
     setting and the choices, for a value that does not exist and for values that do not go together.
+
+    >>> HouseRules(raise_cap=4).raise_cap
+    4
     """
 
     burn: Burn = Burn.NONE
@@ -245,7 +248,11 @@ RULE_SETS: dict[str, HouseRules] = {"room": _ROOM, "casino": _CASINO, "tournamen
 
 
 def rule_set(name: str) -> HouseRules:
-    """Return the rule set called `name`; raises HouseError, naming the three, for another name."""
+    """Return the rule set called `name`; raises HouseError, naming the three, for another name.
+
+    >>> rule_set("casino").settings()["odd-chip"]
+    'suit'
+    """
     try:
         return RULE_SETS[name]
     except (KeyError, TypeError):

@@ -47,6 +47,9 @@ def load(path: str | Path, rules: str | None = None, house: Mapping[str, object]
     """Return the hand in the file at `path`; `rules` and `house` as in `loads`.
 
     Raises OSError when it cannot be read, BadFile, BadSetup or HouseError when it is not a hand.
+
+    >>> load("friday.phh")  # it lies in the course
+    <Hand of stud, 4 players: finished>
     """
     if not isinstance(path, (str, Path)):
         _bad("no-path", value=quoted(path), wanted="str or Path")
@@ -74,6 +77,9 @@ def loads(text: str, rules: str | None = None, house: Mapping[str, object] | Non
     """Return the hand in `text`; nothing is played yet, so an illegal action is found by whoever plays it.
 
     `rules` beats the file's `_rules`; `house` changes single points on top of the file's `_house`.
+
+    >>> loads(dumps(scenario("two-deuces")), rules="casino").setup.house.raise_cap
+    4
     """
     if not isinstance(text, str):
         _bad("no-text", value=quoted(text), wanted="str")
@@ -232,7 +238,11 @@ def action_line(action: Action) -> str:
 
 
 def dumps(hand: Hand) -> str:
-    """Return `hand` as the text of a hand file; read again it is the same hand. Raises BadSetup for what is none."""
+    """Return `hand` as the text of a hand file; read again it is the same hand. Raises BadSetup for what is none.
+
+    >>> dumps(Hand.new("stud8", players=2)).splitlines()[0]
+    'variant = "F7S/8"'
+    """
     setup = checked_hand(hand).setup
     pairs: list[tuple[str, Any]] = [
         ("variant", _code(setup.game, setup.limit)),

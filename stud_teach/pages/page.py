@@ -79,6 +79,9 @@ def as_page(
 
     Raises what `find_hand` raises, HouseError, TypeError for a widget that needs its kernel, ValueError for nothing to
     show, for another seat, language or deck, and for a title that is no text.
+
+    >>> as_page(["two-deuces", "quartered"], lang="fi").startswith("<!doctype html>")
+    True
     """
     lang, deck, title = language(lang), checked_deck(deck), checked_title(title)
     several: list[Any] = [shown]
@@ -96,6 +99,9 @@ def export(shown: Shown | Iterable[Shown], path: str | Path, *, overwrite: bool 
 
     `shown` and `options` are those of `as_page`: hands or widgets; title, lang, deck, seat, rules, house. Raises what
     `as_page` raises, FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written.
+
+    >>> export("two-deuces", "hand.html").name
+    'hand.html'
     """
     refuse_unknown(export, options, keywords(as_page))
     return put(as_page(shown, **options), path, overwrite=overwrite)

@@ -80,6 +80,9 @@ def sheet(
     The same topics, seed and settings always give the same sheet. `settings` are those of `Drill`: game, limit,
     players, rules, house. Raises UnknownTopic, Impossible where a topic cannot come up in such a game, ValueError for a
     count that is not 1 to 100, another language or deck, and a title that is no text, TypeError for other settings.
+
+    >>> sheet("odd-chip", count=4, seed=7, lang="en")
+    Seven-card stud: practice sheet: 4 questions, seed 7, answers B A B A
     """
     refuse_unknown(sheet, settings, SETTINGS)
     lang, deck, title = language(lang), checked_deck(deck), checked_title(title)

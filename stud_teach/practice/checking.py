@@ -69,6 +69,9 @@ def check(guess: object, exercise: Exercise | Question, *, low: bool = False, la
     where they are equal. `lang` is the language in use when it is left out. A guess of any kind gets an answer in
     words; dots (...) are an answer that is still to come. Raises TypeError where nothing is asked by `exercise`,
     ValueError for another language.
+
+    >>> check(2, BringIn("Ks 2d 2c Ac"), lang="en")
+    Seat 2 sits first among those with this rank; but suits come before seats.
     """
     spoken = language(lang)
     question = _question(exercise, low)

@@ -21,7 +21,11 @@ class UnknownScenario(ValueError):
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all scenarios, in alphabetical order."""
+    """Return the names of all scenarios, in alphabetical order.
+
+    >>> scenario_names()[:2]
+    ('ace-is-high-door', 'all-in-halved')
+    """
     return tuple(sorted(path.stem for path in FOLDER.glob("*.phh")))
 
 
@@ -29,6 +33,9 @@ def scenario(name: str, rules: str | None = None, house: Mapping[str, object] | 
     """Return the scenario called `name`; `rules` and `house` as in `phh.loads`.
 
     Raises UnknownScenario, with the nearest names, when there is none.
+
+    >>> scenario("two-deuces").table.bring_in.seat
+    3
     """
     if name not in names():
         near = nearest(quoted(name), names())

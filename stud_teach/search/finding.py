@@ -51,6 +51,10 @@ def find(
     `progress` is told how many of them are done. Without it a bar shows itself in a terminal or a notebook when the
     search takes long; interrupting ends it.
     Raises UnknownPoint, Impossible or NotFound, what `Hand.new` raises, ValueError for another `most` or `progress`.
+
+    >>> hand = find("quartered", "odd-chip", seed=7)
+    >>> hand, {"quartered", "odd-chip"} <= points(hand)
+    (<Hand of stud8, 6 players: finished>, True)
     """
     _check_bounds(most, progress)
     bar = Bar(sys.stderr) if progress is None and watched() else None
@@ -76,6 +80,10 @@ def deals(
     """Yield hands of `seed` that show all `points`, without end; the arguments are those of `find`.
 
     What is wrong with them is raised at once; NotFound comes when `most` deals in a row show nothing.
+
+    >>> from itertools import islice
+    >>> [hand.table.bring_in.tied for hand in islice(deals("bring-in-suit", players=4, seed=1), 2)]
+    [(1, 2), (2, 4)]
     """
     _check_bounds(most, progress)
     search = Search(points, Wanted(game, limit, players, rules, house or {}), seed)

@@ -16,6 +16,9 @@ def points(hand: Hand) -> set[str]:
     """Return the names of all points that `hand` shows as far as it goes: rule ids, and the finer ones of `SHOWN`.
 
     Where all cards are known and nobody is said to show, everybody does, as in a trace. Raises BadSetup for no hand.
+
+    >>> sorted(points(scenario("two-deuces")) & {"bring-in-suit", "odd-chip", "open-pair"})
+    ['bring-in-suit', 'open-pair']
     """
     hand = checked_hand(hand)
     table = play(hand.setup, hand.actions).table

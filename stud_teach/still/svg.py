@@ -35,6 +35,9 @@ def table_svg(
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. With `seat` it shows only what that player may
     see. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4. Raises what `find_hand` raises, IndexError
     for another step, ValueError for another seat, language or deck.
+
+    >>> table_svg("two-deuces", 12, lang="fi").startswith("<svg ")
+    True
     """
     lang, deck = language(lang), checked_deck(deck)
     annotated = annotate(trace(find_hand(hand), seat))

@@ -28,7 +28,13 @@ _in_use = [LANGUAGES[0]]
 
 
 def use_language(lang: str) -> None:
-    """Speak `lang` ("en", "fi") wherever a call names no language; raises ValueError for another."""
+    """Speak `lang` ("en", "fi") wherever a call names no language; raises ValueError for another.
+
+    >>> use_language("fi")
+    >>> print(rule("ante"))
+    Alkupanos [ante]
+    ...
+    """
     _in_use[0] = language(lang)
     speak_by(lambda message: worded(message)[_in_use[0]])
 

@@ -116,6 +116,12 @@ def why(error: Exception, lang: str | None = None) -> str:
 
     A hand's `refused` is such an error too, and so are those of `find`. `lang` is "en" or "fi", None for the language
     in use. Raises TypeError for what is no error of this kit, ValueError for another language.
+
+    >>> try:
+    ...     Hand.new(players=3, seed=7).deal().bring_in().bet(7)
+    ... except ValueError as error:
+    ...     print(why(error, "en"))
+    Seat 1 ... may fold, call 2 or complete to 5.
     """
     if isinstance(error, StudError):
         return refusal_text(error.refusal)[language(lang)]

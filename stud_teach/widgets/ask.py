@@ -24,6 +24,10 @@ class Ask(Answering):
 
     Raises what `find_hand` raises, HouseError, and ValueError for another kind, seat, language or deck, and for a hand
     that holds no such question.
+
+    >>> Ask("two-deuces", lang="en")
+    Question 1 of 9: The door cards are dealt. Which seat must bring it in?
+    ...
     """
 
     def __init__(

@@ -27,6 +27,11 @@ class Compare(StudWidget):
 
     Raises what `find_hand` raises, HouseError, and ValueError for another language or deck. A hand that one of the two
     forbids is shown as far as it goes there, with the reason.
+
+    >>> Compare("odd-chip-by-suit", "room", "casino", lang="en")
+    One chip too many
+    ...
+    Showdown: who gets the odd chip depends on the rules
     """
 
     data = traitlets.Dict(read_only=True).tag(sync=True)

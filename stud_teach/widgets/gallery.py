@@ -56,6 +56,10 @@ class Gallery(Stepping):
     and linked, as can the `step` of that hand. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4.
 
     Raises UnknownRule for a rule that does not exist, ValueError for another language or deck.
+
+    >>> gallery = Gallery("odd-chip", "odd-chip-half")
+    >>> gallery.names
+    ['all-in-halved', 'odd-chip-two-lows']
     """
 
     library = traitlets.Dict(read_only=True).tag(sync=True)

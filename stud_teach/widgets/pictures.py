@@ -25,6 +25,9 @@ class BestFive(Part):
     BestFive("As2d3c4h5sKdKs") shows one hand; BestFive("As2d...", "Kh...") and BestFive({"Anna": "As2d...", ...})
     compare. `game` is "stud8", or "stud" where there is no low. Raises CardError for bad, repeated, too few or too many
     cards, ValueError for no hand, too many hands or another game.
+
+    >>> check("5s4h3c2dAs", BestFive("As2d3c4h5sKdKs")).right
+    True
     """
 
     def __init__(
@@ -55,6 +58,10 @@ class PotSplit(Part):
     [] where nobody has one. Where suits give the odd chip, give the cards: high={1: "AsKd...", 3: "AhKh..."}.
     `rules` and `house` are house rules. Raises what `find_hand` raises, ValueError for a hand whose pots are not paid
     and for winners that can't be, CardError, HouseError.
+
+    >>> print(PotSplit(67, high=[1, 3], low=[1, 3], lang="en"))
+    A pot of 67
+    ...
     """
 
     def __init__(
@@ -96,6 +103,10 @@ class BringIn(Part):
     `doors` are the door cards by seat, or in a row from seat 1: BringIn({1: "Ks", 2: "2d", 3: "2c", 4: "Ac"}) or
     BringIn("Ks 2d 2c Ac"). `all_in` are seats without chips after the ante. Raises CardError, ValueError, HouseError,
     and BadSetup for a limit that the house does not offer.
+
+    >>> BringIn("Ks 2d 2c Ac", lang="en")
+    Seat 3 must bring it in: clubs are the lowest suit
+    ...
     """
 
     title_tells = True
@@ -125,6 +136,10 @@ class FirstActor(Part):
 
     `boards` are the up cards by seat, two to four each: FirstActor({1: "AsKd", 2: "2c2d", 3: "AhKc"}), or a list of
     them from seat 1. `all_in` are seats without chips. Raises as `BringIn` does.
+
+    >>> FirstActor({1: "AsKd", 2: "2c2d"}, lang="en")
+    Seat 2 acts first: a pair of deuces beats ace-king
+    ...
     """
 
     title_tells = True
@@ -154,6 +169,10 @@ class PotLimit(Part):
 
     `hand` is a `Hand` in play, a scenario's name or a `.phh` file's path; a fixed-limit hand says what its bets are.
     Raises what `find_hand` raises, and ValueError where no decision is awaited, naming the steps that have one.
+
+    >>> PotLimit("pot-limit-maximum", 17, lang="en")
+    Pot limit: seat 5 may raise to 16 at most
+    ...
     """
 
     title_tells = True
@@ -178,6 +197,10 @@ class HandRanking(Part):
     """The card of hand rankings, to print: the high hands from the best to the worst and, in "stud8", the lows.
 
     Raises ValueError for another game.
+
+    >>> HandRanking(lang="en")
+    The ranking of hands
+    ...
     """
 
     def __init__(self, game: str = HIGH_LOW.name, *, lang: str | None = None, deck: int = 2) -> None:

@@ -23,6 +23,10 @@ class Practice(Answering):
 
     Raises UnknownTopic, Impossible where a topic cannot come up in such a game, what `deals` raises, and ValueError for
     another count, language or deck.
+
+    >>> Practice("bring-in", seed=1, lang="en")
+    Question 1: The door cards are dealt. Which seat must bring it in?
+    ...
     """
 
     def __init__(

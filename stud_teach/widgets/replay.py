@@ -25,6 +25,12 @@ class Replay(Presenting):
 
     Raises what `find_hand` raises, HouseError, ValueError for another seat, language or deck, and TraitError for a
     step or a seat to cover that does not exist. An illegal hand is shown as far as it goes, with the reason.
+
+    >>> Replay("two-deuces", seat=3, rules="casino", lang="en")
+    Two deuces
+    ...
+    >>> Replay("two-deuces", step="last").step
+    28
     """
 
     def __init__(

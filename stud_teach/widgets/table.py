@@ -40,6 +40,9 @@ class Table(Acting, Presenting):
 
     Raises what `Hand.new` or `find_hand` raises, ValueError for another language or deck, TypeError for a name that is
     none of these, and TraitError for a seat to cover that does not exist.
+
+    >>> Table(players=3, seed=7).deal().bring_in().hand.legal_actions()
+    (fold, call 2, complete to 5)
     """
 
     state = traitlets.Dict(read_only=True).tag(sync=True)
