@@ -103,9 +103,9 @@ def test_what_cannot_be_drawn(settings: dict[str, Any], error: type[Exception], 
 
 @pytest.mark.skipif(not VIEWS.is_dir(), reason="the views' sources are not here")
 def test_suits_and_places_are_those_of_the_views() -> None:
-    icons = (VIEWS / "icons.tsx").read_text("utf-8")
+    icons = (VIEWS / "ui" / "icons.tsx").read_text("utf-8")
     assert dict(re.findall(r'^  ([shdc]): "([^"]+)"', icons, re.MULTILINE)) == SUIT_PATHS
-    wide = (VIEWS / "places.ts").read_text("utf-8").partition("const WIDE")[2].partition("};")[0]
+    wide = (VIEWS / "table" / "places.ts").read_text("utf-8").partition("const WIDE")[2].partition("};")[0]
     theirs = {
         int(seats): [tuple(map(float, pair.split(","))) for pair in re.findall(r"\[([\d., ]+)\]", points)]
         for seats, points in re.findall(r"^  (\d): \[(.+)\],$", wide, re.MULTILINE)

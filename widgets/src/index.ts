@@ -1,10 +1,10 @@
 // The bundle: what anywidget asks for (default export), and the same for any other page.
 import type { AnyModel } from "@anywidget/types";
-import type { Model } from "./model";
-import { mount } from "./mount";
+import type { Model } from "./model/model";
+import { mount } from "./shell/mount";
 
-export { memoryModel } from "./model";
-export { openPage } from "./page";
+export { memoryModel } from "./model/model";
+export { openPage } from "./shell/page";
 export { mount };
 
 export default {

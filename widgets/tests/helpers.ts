@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { act } from "preact/test-utils";
 import { afterEach } from "vitest";
-import { memoryModel, type Model } from "../src/model";
-import { mount } from "../src/mount";
-import type { Trace } from "../src/trace";
+import type { Trace } from "../src/data/trace";
+import { memoryModel, type Model } from "../src/model/model";
+import { mount } from "../src/shell/mount";
 
 const json = (name: string): unknown => JSON.parse(readFileSync(resolve("tests/fixtures", `${name}.json`), "utf8"));
 

@@ -1,15 +1,16 @@
 // A hand that stops at a question, and fresh deals with a question each: the view of a hand with a panel in it.
 import { useMemo } from "preact/hooks";
-import { ChoosingContext } from "../choosing";
-import { SharedContext, useShared } from "../context";
-import { useTrait, type Model } from "../model";
-import { Replay, useHandWords } from "../replay";
-import { SlotsContext } from "../slots";
-import { foldTables, isTrace, unpacked } from "../trace";
+import { isState, type State } from "../data/question";
+import { foldTables, unpacked } from "../data/reading";
+import { isTrace } from "../data/trace";
+import { Replay, useHandWords } from "../hand/replay";
+import { SlotsContext } from "../hand/slots";
+import { useTrait, type Model } from "../model/model";
+import { ChoosingContext } from "../table/choosing";
+import { SharedContext, useShared } from "../words/shared";
+import { heard } from "./answerkeys";
 import { AskingContext, seatMarks, useAsking, type Asking } from "./asking";
-import { heard } from "./keys";
 import { Panel, type Seen } from "./panel";
-import { isState, type State } from "./types";
 
 export function Ask({ model }: { model: Model }) {
   const state = useTrait(model, "state");

@@ -1,10 +1,10 @@
 // What every part of the panel knows: the question, and the ways to answer it.
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
-import type { Mark } from "../choosing";
-import type { Model } from "../model";
-import { useSending } from "../sending";
-import type { Choice, Command, State } from "./types";
+import type { Choice, Command, State } from "../data/question";
+import type { Model } from "../model/model";
+import { useSending } from "../model/sending";
+import type { Mark } from "../table/choosing";
 
 export interface Asking {
   state: State;

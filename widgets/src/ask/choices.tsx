@@ -1,12 +1,12 @@
 // The choices as big buttons: seats, amounts, cards, or words.
-import { Card } from "../card";
-import type { Mark } from "../choosing";
-import { useShared } from "../context";
-import { Icon } from "../icons";
-import { Pretty } from "../text";
-import type { Table } from "../trace";
+import type { Choice } from "../data/question";
+import type { Table } from "../data/trace";
+import { Card } from "../table/card";
+import type { Mark } from "../table/choosing";
+import { Pretty } from "../telling/text";
+import { Icon } from "../ui/icons";
+import { useShared } from "../words/shared";
 import { digits, markOf, useQuestion } from "./asking";
-import type { Choice } from "./types";
 
 const SHORT = 14; // letters with which two choices stand side by side
 

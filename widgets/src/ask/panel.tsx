@@ -1,19 +1,19 @@
 // The question beside the table: what is asked, the choices, what is said to an answer, and the way on.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useShared } from "../context";
+import type { Bets } from "../data/evidence";
+import type { State } from "../data/question";
+import type { Step, Table } from "../data/trace";
 import { BetsEvidence } from "../evidence/bets";
-import type { Bets } from "../evidence/types";
-import { Reasons } from "../explain";
-import { Icon } from "../icons";
-import { Said } from "../live";
-import { focusedIn, useFocusHeld } from "../live/focus";
-import { RuleId } from "../rules";
-import { Pretty } from "../text";
-import type { Step, Table } from "../trace";
+import { Reasons } from "../telling/reasons";
+import { RuleId } from "../telling/rulebook";
+import { Pretty } from "../telling/text";
+import { Said } from "../ui/announcer";
+import { focusedIn, useFocusHeld } from "../ui/focus";
+import { Icon } from "../ui/icons";
+import { useShared } from "../words/shared";
 import { useQuestion } from "./asking";
 import { Choices } from "./choices";
-import { Results } from "./results";
-import type { State } from "./types";
+import { Score } from "./score";
 
 export interface Seen {
   /** The last step that may be seen, and the table after it. */
@@ -30,7 +30,7 @@ export function Panel({ seen }: { seen: Seen }) {
     <>
       <Head />
       <section class="ask-panel" role="group" aria-label={say(state.question?.prompt)} {...held}>
-        {state.question ? <Asked seen={seen} /> : <Results />}
+        {state.question ? <Asked seen={seen} /> : <Score />}
       </section>
       <Said text={useSpoken()} />
     </>
@@ -205,7 +205,7 @@ function Opened() {
   useEffect(() => ref.current?.scrollIntoView?.({ block: "nearest" }), []);
   return (
     <div class="tally" ref={ref}>
-      <Results />
+      <Score />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // A sum, line by line: each term a box with its amount and what it is.
-import { useShared } from "../context";
-import { Pretty } from "../text";
-import type { Sum } from "./types";
+import type { Sum } from "../data/evidence";
+import { Pretty } from "../telling/text";
+import { useShared } from "../words/shared";
 
 export function Addition({ sum }: { sum: Sum }) {
   return (

@@ -1,8 +1,8 @@
 // What a seat may do, with the sizes as bars.
-import { useShared } from "../context";
-import { RuleId } from "../rules";
-import { Pretty } from "../text";
-import type { Bets } from "./types";
+import type { Bets } from "../data/evidence";
+import { RuleId } from "../telling/rulebook";
+import { Pretty } from "../telling/text";
+import { useShared } from "../words/shared";
 
 export function BetsEvidence({ bets }: { bets: Bets }) {
   const { say } = useShared();

@@ -1,9 +1,9 @@
 // What each player shows, best first.
-import { CardRow } from "../card";
-import { useShared } from "../context";
-import { SeatName } from "../seat";
-import { Pretty } from "../text";
-import type { Boards } from "./types";
+import type { Boards } from "../data/evidence";
+import { CardRow } from "../table/card";
+import { SeatName } from "../table/seat";
+import { Pretty } from "../telling/text";
+import { useShared } from "../words/shared";
 
 const MANY = 5; // more boards than this need the tight layout, without signs between
 

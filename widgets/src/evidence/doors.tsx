@@ -1,9 +1,9 @@
 // Door cards in a row, the one that brings it in first; equal ranks in a bracket, and the suits that part them.
-import { Card } from "../card";
-import { useShared } from "../context";
-import { SuitIcon, type Suit } from "../icons";
-import { SeatName } from "../seat";
-import type { Doors } from "./types";
+import type { Doors } from "../data/evidence";
+import { Card } from "../table/card";
+import { SeatName } from "../table/seat";
+import { SuitIcon, type Suit } from "../ui/icons";
+import { useShared } from "../words/shared";
 
 type Item = Doors["items"][number];
 

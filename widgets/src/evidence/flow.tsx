@@ -1,13 +1,13 @@
 // The pots as a picture: bands as thick as the amounts, labels lying on them. Hidden from screen readers, which get the list.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { useShared } from "../context";
-import { SeatName } from "../seat";
-import { RuleId } from "../rules";
-import { Pretty } from "../text";
-import { bandPath, labelWidths, layFlow, NODE, ruleLine, type FlowLayout, type Node, type Paint, type Say, type Words } from "./flowlayout";
-import { HalfTag, Odd, paidClass } from "./pots";
-import type { Half, Pot, Pots, Share } from "./types";
+import type { Half, Pot, Pots, Share } from "../data/evidence";
+import { SeatName } from "../table/seat";
+import { RuleId } from "../telling/rulebook";
+import { Pretty } from "../telling/text";
+import { useShared } from "../words/shared";
+import { NODE, bandPath, labelWidths, layFlow, ruleLine, type FlowLayout, type FlowNode, type Paint, type Say, type Words } from "./flowlayout";
+import { HalfTag, Odd, paidClass } from "./potmarks";
 
 const FILL: Record<Paint, string> = {
   main: "var(--flow-band)",
@@ -85,7 +85,7 @@ function Bands({ layout, width }: { layout: FlowLayout; width: number }) {
   );
 }
 
-const Bars = ({ nodes, x }: { nodes: Node<unknown>[]; x: number }) => (
+const Bars = ({ nodes, x }: { nodes: FlowNode<unknown>[]; x: number }) => (
   <>
     {nodes.map(({ at, paint }, i) => (
       <rect key={i} class={`bar ${paint}`} x={x} y={at.y} width={NODE} height={at.h} rx={Math.min(2, at.h / 2)} />
@@ -150,7 +150,7 @@ function PutIn({ node, width }: { node: FlowLayout["putIn"][number]; width: numb
 }
 
 interface LabelProps<Of> {
-  node: Node<Of>;
+  node: FlowNode<Of>;
   x: number;
   width: number;
   say: Say;

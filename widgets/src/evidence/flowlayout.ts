@@ -1,5 +1,5 @@
 // The measures of the pots' picture: four columns of nodes and the bands between them, in px. flow.tsx draws them.
-import type { Half, Pot, Pots, Share } from "./types";
+import type { Half, Pot, Pots, Share } from "../data/evidence";
 
 /** A stretch of a column: where it begins and how tall it is. */
 export interface Span {
@@ -23,7 +23,7 @@ export interface Band {
 }
 
 /** A node is drawn at `at`; its label may need more room than the node, so it is centred on `mid`. */
-export interface Node<Of> {
+export interface FlowNode<Of> {
   of: Of;
   at: Span;
   mid: number;
@@ -41,10 +41,10 @@ export interface Columns {
 export interface FlowLayout {
   height: number;
   columns: Columns;
-  putIn: Node<Pots["put_in"][number]>[];
-  pots: Node<Pot>[];
-  halves: Node<Half>[];
-  shares: Node<Share>[];
+  putIn: FlowNode<Pots["put_in"][number]>[];
+  pots: FlowNode<Pot>[];
+  halves: FlowNode<Half>[];
+  shares: FlowNode<Share>[];
   bands: Band[];
 }
 
@@ -187,7 +187,7 @@ class Layout {
     return Math.max(this.potHeight(pot), total(pot.halves.map((half) => this.halfHeight(half)), GAP.half * this.unit));
   }
 
-  private layPots(groups: Span[]): { node: Node<Pot>; group: Span }[] {
+  private layPots(groups: Span[]): { node: FlowNode<Pot>; group: Span }[] {
     return this.source.pots.map((pot, i) => {
       const group = groups[i] as Span;
       const at = centred(this.potHeight(pot), group);
@@ -202,7 +202,7 @@ class Layout {
     });
   }
 
-  private bandsToPots(putIn: FlowLayout["putIn"], pots: { node: Node<Pot> }[]): void {
+  private bandsToPots(putIn: FlowLayout["putIn"], pots: { node: FlowNode<Pot> }[]): void {
     const used = new Map<number, number>();
     const [x0, x1] = [this.columns.putIn + NODE, this.columns.pots];
     for (const { node } of pots) {
@@ -217,7 +217,7 @@ class Layout {
     }
   }
 
-  private layHalves(pot: Node<Pot>, group: Span): { node: Node<Half>; block: Span }[] {
+  private layHalves(pot: FlowNode<Pot>, group: Span): { node: FlowNode<Half>; block: Span }[] {
     const heights = pot.of.halves.map((half) => this.halfHeight(half));
     const space = total(heights, GAP.half * this.unit);
     const blocks = stack(heights, GAP.half * this.unit, centred(space, group).y);
@@ -232,7 +232,7 @@ class Layout {
     });
   }
 
-  private layShares(half: Node<Half>, block: Span): Node<Share>[] {
+  private layShares(half: FlowNode<Half>, block: Span): FlowNode<Share>[] {
     const heights = this.shareHeights(half.of);
     const space = total(heights, GAP.share * this.unit);
     const slots = stack(heights, GAP.share * this.unit, centred(space, block).y);

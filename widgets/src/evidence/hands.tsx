@@ -1,10 +1,10 @@
 // The hands at the showdown: a bar above each card that plays for high, a cup below each that plays for low.
-import { Card, cardText } from "../card";
-import { useShared } from "../context";
-import { SeatName } from "../seat";
-import { Pretty } from "../text";
-import type { Text } from "../trace";
-import type { Hand, Hands } from "./types";
+import type { Text } from "../data/basics";
+import type { Hand, Hands } from "../data/evidence";
+import { Card, cardText } from "../table/card";
+import { SeatName } from "../table/seat";
+import { Pretty } from "../telling/text";
+import { useShared } from "../words/shared";
 
 export function HandsEvidence({ hands }: { hands: Hands }) {
   const low = hands.items.some((hand) => hand.low || hand.low_name);

@@ -1,11 +1,12 @@
 // Where the chips go: a picture where there is room, an indented list where there is not (and for screen readers).
-import { useShared } from "../context";
-import { SeatName } from "../seat";
-import { RuleId } from "../rules";
-import { Pretty } from "../text";
-import type { Text } from "../trace";
+import type { Text } from "../data/basics";
+import type { Half, Pot, Pots, Share } from "../data/evidence";
+import { SeatName } from "../table/seat";
+import { RuleId } from "../telling/rulebook";
+import { Pretty } from "../telling/text";
+import { useShared } from "../words/shared";
 import { Flow } from "./flow";
-import type { Half, Pot, Pots, Share } from "./types";
+import { HalfTag, Odd, paidClass } from "./potmarks";
 
 export function PotsEvidence({ pots }: { pots: Pots }) {
   return (
@@ -56,22 +57,10 @@ const ShareLine = ({ share }: { share: Share }) => (
   </li>
 );
 
-/** Awarded at this step, or still to come. */
-export const paidClass = ({ paid }: Share): string | undefined => (paid === "now" || paid === "later" ? `paid-${paid}` : undefined);
-
 function When({ share: { paid } }: { share: Share }) {
   const { label } = useShared();
   if (paid !== "now" && paid !== "later") return null;
   return <small class="when">{label(paid === "now" ? "paidNow" : "paidLater")}</small>;
-}
-
-export function HalfTag({ half }: { half: Half["half"] }) {
-  if (half === "whole") return null;
-  return (
-    <i class={`tag-${half}`} aria-hidden="true">
-      {half === "high" ? "H" : "L"}
-    </i>
-  );
 }
 
 interface LineProps {
@@ -97,15 +86,5 @@ function Line({ amount, note, rule, odd = 0, children }: LineProps) {
         </small>
       )}
     </div>
-  );
-}
-
-/** An odd chip in a ring. */
-export function Odd({ odd }: { odd: number }) {
-  const { label } = useShared();
-  return (
-    <span class="odd" role="img" aria-label={`+${odd} ${label("oddChip")}`} title={label("oddChip")}>
-      +{odd}
-    </span>
   );
 }

@@ -1,8 +1,8 @@
 // A card of hand rankings: a row a kind of hand, with an example, the best on top.
-import { Card } from "../card";
-import { useShared } from "../context";
-import { Pretty } from "../text";
-import type { Ranking } from "./types";
+import type { Ranking } from "../data/evidence";
+import { Card } from "../table/card";
+import { Pretty } from "../telling/text";
+import { useShared } from "../words/shared";
 
 export function RankingCard({ ranking }: { ranking: Ranking }) {
   return (

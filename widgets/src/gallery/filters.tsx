@@ -1,9 +1,9 @@
 // What is looked for: words, and rules by chapter.
 import { useState } from "preact/hooks";
-import { useShared } from "../context";
-import { Icon } from "../icons";
-import { keepTyping } from "../live/focus";
-import type { Chapter } from "./finding";
+import type { Chapter } from "../data/library";
+import { keepTyping } from "../ui/focus";
+import { Icon } from "../ui/icons";
+import { useShared } from "../words/shared";
 
 export interface Wanted {
   rules: string[];

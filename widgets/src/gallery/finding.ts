@@ -1,35 +1,12 @@
 // Which hands are found: those that show all the rules chosen and have all the words looked for.
-import type { Text } from "../trace";
-
-export interface Card {
-  name: string;
-  title: Text;
-  lesson: Text;
-  /** The number of the chapter of the rule that it shows first. */
-  chapter: number;
-  rules: string[];
-  tags: Text[];
-  picture: { seats: string[]; community: boolean; text: Text };
-}
-
-export interface Chapter {
-  title: Text;
-  rules: { rule: string; title: Text }[];
-}
-
-export interface Library {
-  chapters: Chapter[];
-  cards: Card[];
-}
-
-export const isLibrary = (value: unknown): value is Library => Array.isArray((value as Library | null)?.cards);
+import type { HandCard } from "../data/library";
 
 /** A text without the marks on its letters, so that "nayttaminen" finds "Näyttäminen". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const texts = new WeakMap<Card, string>();
+const texts = new WeakMap<HandCard, string>();
 
-function textOf(card: Card): string {
+function textOf(card: HandCard): string {
   const known = texts.get(card);
   if (known !== undefined) return known;
   const all = [card.title, card.lesson, ...card.tags].flatMap(({ en, fi }) => [en, fi ?? ""]);
@@ -39,13 +16,13 @@ function textOf(card: Card): string {
 }
 
 /** The cards that show all of `rules` and have every word of `query`, in either language. */
-export function found(cards: Card[], rules: readonly string[], query: string): Card[] {
+export function found(cards: HandCard[], rules: readonly string[], query: string): HandCard[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return cards.filter((card) => rules.every((rule) => card.rules.includes(rule)) && words.every((word) => textOf(card).includes(word)));
 }
 
 /** How many of the cards show each rule. */
-export function counted(cards: Card[]): Map<string, number> {
+export function counted(cards: HandCard[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const rule of cards.flatMap((card) => card.rules)) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   return counts;

@@ -1,17 +1,18 @@
 // The library of teaching hands: found by chapter, rule and words; one of them opened in the gallery's place.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { SharedContext, useShared } from "../context";
-import { Languages } from "../header";
-import { Icon } from "../icons";
-import { save, useTrait, type Model } from "../model";
-import { useWords } from "../choices";
-import { Replay } from "../replay";
-import { PATIENCE, reaches } from "../sending";
-import { useTheme } from "../theme";
-import { Pretty } from "../text";
-import { Cards, type Place } from "./cards";
+import { isLibrary, type HandCard, type Library } from "../data/library";
+import { Replay } from "../hand/replay";
+import { save, useTrait, type Model } from "../model/model";
+import { PATIENCE, reaches } from "../model/sending";
+import { Pretty } from "../telling/text";
+import { Languages } from "../ui/buttons";
+import { useFrame } from "../ui/frame";
+import { Icon } from "../ui/icons";
+import { useWords } from "../words/preferences";
+import { SharedContext, useShared } from "../words/shared";
 import { Filters, Found, type Wanted } from "./filters";
-import { asRules, counted, found, isLibrary, type Card, type Library } from "./finding";
+import { asRules, counted, found } from "./finding";
+import { Cards, type Place } from "./tiles";
 
 export function Gallery({ model }: { model: Model }) {
   const library = useTrait(model, "library");
@@ -62,7 +63,7 @@ interface ListProps {
   model: Model;
   library: Library;
   wanted: Wanted;
-  cards: Card[];
+  cards: HandCard[];
   place: { current: Place };
   /** Was a hand asked for that did not come? */
   lost: boolean;
@@ -73,7 +74,7 @@ function List({ model, library, wanted, cards, place, lost, open }: ListProps) {
   const { label, lang } = useShared();
   const counts = useMemo(() => counted(cards), [cards]);
   return (
-    <div class="st gallery" lang={lang} data-theme={useTheme()} role="group" aria-label={label("gallery")}>
+    <div {...useFrame(lang, "gallery")} role="group" aria-label={label("gallery")}>
       <div class="frame">
         <div class="head">
           <h3>{label("gallery")}</h3>
@@ -96,8 +97,8 @@ function List({ model, library, wanted, cards, place, lost, open }: ListProps) {
 
 interface OpenedProps {
   model: Model;
-  card: Card;
-  cards: Card[];
+  card: HandCard;
+  cards: HandCard[];
   lost: boolean;
   open(name: string): void;
   giveUp(): void;
@@ -117,7 +118,7 @@ function Opened({ model, card, cards, lost, open, giveUp }: OpenedProps) {
   }, [card.name, here]);
   return (
     <>
-      <div class="st gallery" lang={lang} data-theme={useTheme()} ref={ref}>
+      <div {...useFrame(lang, "gallery")} ref={ref}>
         <div class="opened">
           <button type="button" class="tool bordered back" onClick={() => open("")}>
             <Icon name="back" />
@@ -136,7 +137,7 @@ function Opened({ model, card, cards, lost, open, giveUp }: OpenedProps) {
   );
 }
 
-function Beside({ card, icon, name, open }: { card: Card | undefined; icon: "back" | "next"; name: string; open(name: string): void }) {
+function Beside({ card, icon, name, open }: { card: HandCard | undefined; icon: "back" | "next"; name: string; open(name: string): void }) {
   const { say } = useShared();
   const words = card ? `${name}: ${say(card.title)}` : name;
   return (

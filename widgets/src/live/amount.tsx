@@ -1,8 +1,8 @@
 // A bet of any size within limits: a slider, a number, and a button for the most.
 import { useState } from "preact/hooks";
-import { useShared } from "../context";
+import type { ActButton } from "../data/live";
+import { useShared } from "../words/shared";
 import { useTable } from "./session";
-import type { ActButton } from "./types";
 
 export function Amount({ button }: { button: ActButton }) {
   const { send, waiting } = useTable();

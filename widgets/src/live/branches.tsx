@@ -1,8 +1,9 @@
 // The branches: which hands there are, and from where each left another.
 import { useState } from "preact/hooks";
-import { useShared } from "../context";
-import { Icon } from "../icons";
-import { keepTyping, useFocusHeld } from "./focus";
+import { Tool } from "../ui/buttons";
+import { keepTyping, useFocusHeld } from "../ui/focus";
+import { Icon } from "../ui/icons";
+import { useShared } from "../words/shared";
 import { useTable } from "./session";
 
 export function Branches() {
@@ -32,8 +33,12 @@ export function Branches() {
               )}
               {here && !renaming && (
                 <>
-                  <Small icon="pencil" name={label("rename")} act={() => rename(true)} />
-                  <Small icon="cross" name={label("remove")} act={() => send({ do: "drop", branch: name })} />
+                  <Tool class="small" name={label("rename")} act={() => rename(true)}>
+                    <Icon name="pencil" tiny />
+                  </Tool>
+                  <Tool class="small" name={label("remove")} act={() => send({ do: "drop", branch: name })}>
+                    <Icon name="cross" tiny />
+                  </Tool>
                 </>
               )}
             </li>
@@ -41,14 +46,6 @@ export function Branches() {
         })}
       </ul>
     </nav>
-  );
-}
-
-function Small({ icon, name, act }: { icon: "pencil" | "cross"; name: string; act(): void }) {
-  return (
-    <button type="button" class="tool small" aria-label={name} title={name} onClick={act}>
-      <Icon name={icon} tiny />
-    </button>
   );
 }
 

@@ -1,8 +1,8 @@
 // Which dialog is open, and what has become of what it asked for. It closes once that is done, not before.
 import { createContext } from "preact";
 import { useContext, useEffect, useState } from "preact/hooks";
+import type { Command, Message } from "../data/live";
 import type { Live } from "./session";
-import type { Command, Message } from "./types";
 
 export type DialogName = "settings" | "save";
 

@@ -1,6 +1,6 @@
 // Fields of a form, each with its label.
-import { useShared } from "../context";
-import type { Choice } from "./types";
+import type { Choice } from "../data/live";
+import { useShared } from "../words/shared";
 
 interface FieldProps<Value> {
   name: string;

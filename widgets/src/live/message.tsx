@@ -1,8 +1,9 @@
 // What the last command has done, or why it was refused.
 import { useState } from "preact/hooks";
-import { useShared } from "../context";
-import { Icon } from "../icons";
-import { Pretty } from "../text";
+import { Pretty } from "../telling/text";
+import { Tool } from "../ui/buttons";
+import { Icon } from "../ui/icons";
+import { useShared } from "../words/shared";
 import { useDialogs } from "./dialogstate";
 import { useTable } from "./session";
 
@@ -34,9 +35,9 @@ export function MessageBox() {
           {say(offer.label)}
         </button>
       )}
-      <button type="button" class="tool" aria-label={label("close")} title={label("close")} onClick={() => close(state.n)}>
+      <Tool name={label("close")} act={() => close(state.n)}>
         <Icon name="cross" />
-      </button>
+      </Tool>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 // All cards that are not out yet, suit by suit, to choose the next ones from.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Card, cardText } from "../card";
-import { useShared } from "../context";
-import { SUIT_PATHS, type Suit } from "../icons";
+import type { CardPick } from "../data/live";
+import { Card, cardText } from "../table/card";
+import { SUIT_PATHS, type Suit } from "../ui/icons";
+import { useShared } from "../words/shared";
 import { useTable } from "./session";
-import type { Pick } from "./types";
 
 const RANKS = "AKQJT98765432".split("");
 const SUITS: Suit[] = ["s", "h", "d", "c"];
@@ -12,7 +12,7 @@ const UNKNOWN = "??";
 const GRID = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
 const MOVES: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -13, ArrowDown: 13 };
 
-export function Picker({ pick }: { pick: Pick }) {
+export function Picker({ pick }: { pick: CardPick }) {
   const { state, send, waiting } = useTable();
   const { label } = useShared();
   const [chosen, choose] = useState<string[]>([]);
@@ -47,10 +47,10 @@ export function Picker({ pick }: { pick: Pick }) {
 
 type Label = ReturnType<typeof useShared>["label"];
 
-const titleOf = (pick: Pick, label: Label): string => (pick.seat === null ? label("community") : label("pickFor", { seat: pick.seat }));
+const titleOf = (pick: CardPick, label: Label): string => (pick.seat === null ? label("community") : label("pickFor", { seat: pick.seat }));
 
 /** The places for the cards, down or up; a card that is clicked goes back. */
-function Slots({ pick, chosen, remove }: { pick: Pick; chosen: string[]; remove(at: number): void }) {
+function Slots({ pick, chosen, remove }: { pick: CardPick; chosen: string[]; remove(at: number): void }) {
   const { label } = useShared();
   return (
     <span class="slots">

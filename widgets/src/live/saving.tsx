@@ -1,10 +1,10 @@
 // Saving what is on the table as a scenario, with a title and a lesson in the reader's language.
 import { useState } from "preact/hooks";
-import { useShared } from "../context";
+import { useShared } from "../words/shared";
+import { SheetForm } from "./dialogform";
 import { useDialogs } from "./dialogstate";
 import { TextField } from "./fields";
 import { useTable } from "./session";
-import { SheetForm } from "./sheetform";
 
 export function Saving() {
   const { state } = useTable();

@@ -1,9 +1,9 @@
 // What every part of a live table knows of it, and the way to change it.
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Model } from "../model";
-import { useSending, type Sending } from "../sending";
-import type { Command, State } from "./types";
+import type { Command, State } from "../data/live";
+import type { Model } from "../model/model";
+import { useSending, type Sending } from "../model/sending";
 
 export interface Live extends Sending<Command> {
   state: State;

@@ -1,10 +1,10 @@
 // House rules to play on by, and a new hand. Nothing happens before a button is pressed.
 import { useState } from "preact/hooks";
-import { useShared } from "../context";
+import type { House, Now, Settings } from "../data/live";
+import { useShared } from "../words/shared";
+import { SheetForm } from "./dialogform";
 import { NumberField, Select, TextField } from "./fields";
 import { useTable } from "./session";
-import { SheetForm } from "./sheetform";
-import type { House, Now, Settings } from "./types";
 
 type Change = (change: Partial<Now>) => void;
 

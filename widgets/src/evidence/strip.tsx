@@ -1,0 +1,68 @@
+// The strip below the table: whatever proves the ruling of this step, or of the last ruling on this street.
+import type { Step } from "../data/trace";
+import { memo } from "../ui/memo";
+import { fieldsetProps, useWhenIdle } from "../ui/prerender";
+import { useShared } from "../words/shared";
+import { EvidenceBody, EvidenceHead, inStrip, type InStrip } from "./evidence";
+
+const stripOf = (step: Step | undefined): InStrip[] => (step?.evidence ?? []).filter(inStrip);
+
+/** The step whose evidence is shown at `step`: itself, or the last one before it on the same street; null: none. */
+export function evidenceStep(steps: Step[], step: number): number | null {
+  const street = steps[step]?.street;
+  for (let n = step; n >= 0 && steps[n]?.street === street; n -= 1) if (stripOf(steps[n]).length > 0) return n;
+  return null;
+}
+
+/** The next step that brings a picture of its own; null: none. */
+export function nextEvidence(steps: Step[], step: number): number | null {
+  const n = steps.findIndex((each, i) => i > step && stripOf(each).length > 0);
+  return n < 0 ? null : n;
+}
+
+interface StripProps {
+  steps: Step[];
+  step: number;
+  go(step: number): void;
+}
+
+export function EvidenceStrip({ steps, step, go }: StripProps) {
+  const from = evidenceStep(steps, step);
+  const ahead = useWhenIdle(nextEvidence(steps, step));
+  return (
+    <>
+      {from !== null && <Strip key={from} steps={steps} from={from} when={from === step ? "now" : "earlier"} go={go} />}
+      {ahead !== null && ahead > step && <Strip key={ahead} steps={steps} from={ahead} when="ahead" go={go} />}
+    </>
+  );
+}
+
+interface OneStrip {
+  steps: Step[];
+  from: number;
+  /** Of this step, of an earlier one, or of one to come, which is not seen yet. */
+  when: "now" | "earlier" | "ahead";
+  go(step: number): void;
+}
+
+const CLASSES = { now: "strip", earlier: "strip earlier", ahead: "ahead" };
+
+const Strip = memo(function Strip({ steps, from, when, go }: OneStrip) {
+  const { label } = useShared();
+  return (
+    <fieldset class={CLASSES[when]} {...fieldsetProps(when === "ahead")}>
+      {stripOf(steps[from]).map((evidence) => (
+        <section key={evidence.kind} class="evidence">
+          <EvidenceHead evidence={evidence}>
+            {when === "earlier" && (
+              <button type="button" class="at-step" onClick={() => go(from)}>
+                {label("atStep", { step: from + 1 })}
+              </button>
+            )}
+          </EvidenceHead>
+          <EvidenceBody evidence={evidence} />
+        </section>
+      ))}
+    </fieldset>
+  );
+});
