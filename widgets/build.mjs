@@ -1,6 +1,6 @@
 // Bundles src/ into one ES module, styles included: ../stud_teach/static/stud_teach.js (or the path given).
 // With STUD_DIGEST set, its value becomes the last line, by which the Python build hook knows a bundle that is up to date.
-import { readFile, mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";

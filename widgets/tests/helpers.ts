@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { act } from "preact/test-utils";
 import { afterEach } from "vitest";
 import type { Trace } from "../src/data/trace";
-import { memoryModel, type Model } from "../src/model/model";
+import { type Model, memoryModel } from "../src/model/model";
 import { mount } from "../src/shell/mount";
 
 const json = (name: string): unknown => JSON.parse(readFileSync(resolve("tests/fixtures", `${name}.json`), "utf8"));
@@ -65,7 +65,12 @@ export function click(element: Element | null): void {
 }
 
 /** Press a key on the view, or on a part of it; the event, to ask what became of it. */
-export function press(shown: Mounted, key: string, more: KeyboardEventInit = {}, target: Element = view(shown)): KeyboardEvent {
+export function press(
+  shown: Mounted,
+  key: string,
+  more: KeyboardEventInit = {},
+  target: Element = view(shown),
+): KeyboardEvent {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true, ...more });
   act(() => void target.dispatchEvent(event));
   return event;

@@ -45,7 +45,9 @@ test("every file is in a room, and every room has files", () => {
 
 test("imports from another room point one way", () => {
   const later = (from: string, to: string) => room(from) !== "" && ROOMS.indexOf(room(to)) > ROOMS.indexOf(room(from));
-  const wrong = [...graph].flatMap(([from, all]) => all.filter((to) => later(from, to)).map((to) => `${from} -> ${to}`));
+  const wrong = [...graph].flatMap(([from, all]) =>
+    all.filter((to) => later(from, to)).map((to) => `${from} -> ${to}`),
+  );
   expect(wrong).toEqual([]);
 });
 

@@ -7,7 +7,8 @@ export function heard(event: KeyboardEvent, asking: Asking): boolean {
   const { state } = asking;
   if (!isPlain(event) || !state.question || !asking.alive) return false;
   if (/^\d$/.test(event.key)) return goTo(event);
-  if (event.key === "h" || event.key === "H") return act(() => !state.right && !state.hint && asking.send({ do: "hint" }));
+  if (event.key === "h" || event.key === "H")
+    return act(() => !state.right && !state.hint && asking.send({ do: "hint" }));
   const on = event.key === " " || event.key === "Enter";
   if (on && state.right && !isButton(event.target)) return act(() => event.repeat || asking.send({ do: "next" }));
   return false;
@@ -18,7 +19,8 @@ function act(what: () => unknown): true {
   return true;
 }
 
-const isButton = (target: EventTarget | null): boolean => target instanceof Element && ["BUTTON", "SELECT", "INPUT"].includes(target.tagName);
+const isButton = (target: EventTarget | null): boolean =>
+  target instanceof Element && ["BUTTON", "SELECT", "INPUT"].includes(target.tagName);
 
 function goTo(event: KeyboardEvent): boolean {
   const view = event.currentTarget as HTMLElement;

@@ -5,11 +5,11 @@ import { foldTables, unpacked } from "../data/reading";
 import { isTrace } from "../data/trace";
 import { Replay, useHandWords } from "../hand/replay";
 import { SlotsContext } from "../hand/slots";
-import { useTrait, type Model } from "../model/model";
+import { type Model, useTrait } from "../model/model";
 import { ChoosingContext } from "../table/choosing";
 import { SharedContext, useShared } from "../words/shared";
 import { heard } from "./answerkeys";
-import { AskingContext, seatMarks, useAsking, type Asking } from "./asking";
+import { type Asking, AskingContext, seatMarks, useAsking } from "./asking";
 import { Panel, type Seen } from "./panel";
 
 export function Ask({ model }: { model: Model }) {
@@ -88,7 +88,9 @@ function ProofLater() {
     <div class="strip proof-later">
       <p>{label("proofLater")}</p>
       <div aria-hidden="true">
-        {[0, 1, 2, 3, 4].map((i) => <i key={i}>?</i>)}
+        {[0, 1, 2, 3, 4].map((i) => (
+          <i key={i}>?</i>
+        ))}
       </div>
     </div>
   );

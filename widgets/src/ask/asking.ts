@@ -20,7 +20,10 @@ export interface Asking {
 export function useAsking(model: Model, state: State): Asking {
   const { waiting, lost, send } = useSending<Command>(model, state.n);
   const fresh = model.get("_view") === "practice";
-  return useMemo(() => ({ state, fresh, alive: !!model.send, waiting, lost, send }), [state, fresh, model, waiting, lost, send]);
+  return useMemo(
+    () => ({ state, fresh, alive: !!model.send, waiting, lost, send }),
+    [state, fresh, model, waiting, lost, send],
+  );
 }
 
 export const AskingContext = createContext<Asking | null>(null);

@@ -20,7 +20,12 @@ export function Choices({ table }: { table: Table | undefined }) {
   return (
     <div class={two ? "choices two" : "choices"} role="group" aria-label={label("choices")}>
       {choices.map((choice, i) => (
-        <Answer key={choice.key} choice={choice} digit={numbers[i] ?? i + 1} door={doors ? upCards(table, choice.seat)[0] : undefined} />
+        <Answer
+          key={choice.key}
+          choice={choice}
+          digit={numbers[i] ?? i + 1}
+          door={doors ? upCards(table, choice.seat)[0] : undefined}
+        />
       ))}
     </div>
   );
@@ -56,21 +61,36 @@ interface SignProps {
 /** A seat's number, which is its key, in a disc; a cross or a check lies on the corner. */
 const Seat = ({ mark, digit }: SignProps) => (
   <>
-    <span class="no seat-no" aria-hidden="true">{digit}</span>
-    {(mark === "wrong" || mark === "right") && <span class="no verdict-mark" aria-hidden="true"><MarkIcon mark={mark} /></span>}
+    <span class="no seat-no" aria-hidden="true">
+      {digit}
+    </span>
+    {(mark === "wrong" || mark === "right") && (
+      <span class="no verdict-mark" aria-hidden="true">
+        <MarkIcon mark={mark} />
+      </span>
+    )}
   </>
 );
 
 /** A cross or a check, else the key, small after anything but a seat. */
 const Sign = ({ mark, digit }: SignProps) => (
-  <span class="no" aria-hidden="true">{mark === "wrong" || mark === "right" ? <MarkIcon mark={mark} /> : digit}</span>
+  <span class="no" aria-hidden="true">
+    {mark === "wrong" || mark === "right" ? <MarkIcon mark={mark} /> : digit}
+  </span>
 );
 
 const MarkIcon = ({ mark }: { mark: "wrong" | "right" }) => <Icon name={mark === "wrong" ? "cross" : "check"} tiny />;
 
 function What({ choice }: { choice: Choice }) {
   const { say, nameOf } = useShared();
-  if (choice.cards?.length) return <span class="five">{choice.cards.map((card) => <Card key={card} card={card} />)}</span>;
+  if (choice.cards?.length)
+    return (
+      <span class="five">
+        {choice.cards.map((card) => (
+          <Card key={card} card={card} />
+        ))}
+      </span>
+    );
   return (
     <span class={choice.seat ? "what nb" : "what"}>
       <Pretty text={say(choice.text)} />

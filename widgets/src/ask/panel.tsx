@@ -49,11 +49,15 @@ function Head() {
   const { state } = useQuestion();
   const { say, label } = useShared();
   const { question, of, score } = state;
-  const where = question && (of === null ? label("question", { n: question.n }) : label("questionOf", { n: question.n, count: of }));
+  const where =
+    question &&
+    (of === null ? label("question", { n: question.n }) : label("questionOf", { n: question.n, count: of }));
   const sofar = label("firstTry", { right: score.right_first, count: score.done });
   return (
     <div class="headline ask-head">
-      <p class="eyebrow">{[where ?? label("results"), question && score.done > 0 && sofar].filter(Boolean).join(" · ")}</p>
+      <p class="eyebrow">
+        {[where ?? label("results"), question && score.done > 0 && sofar].filter(Boolean).join(" · ")}
+      </p>
       <h4>
         <Pretty text={question ? say(question.prompt) : sofar} />
       </h4>
@@ -73,8 +77,16 @@ function Asked({ seen }: { seen: Seen }) {
         <Wrong />
         {state.hint && !state.right && <Hint hint={state.hint} />}
         {state.right && <Right bets={state.bets ? betsOf(seen.step) : []} />}
-        {state.message && <p class="panel refused" role="alert">{say(state.message.text)}</p>}
-        {lost && <p class="panel refused" role="alert">{label("noAnswer")}</p>}
+        {state.message && (
+          <p class="panel refused" role="alert">
+            {say(state.message.text)}
+          </p>
+        )}
+        {lost && (
+          <p class="panel refused" role="alert">
+            {label("noAnswer")}
+          </p>
+        )}
         {!alive && !state.right && <p class="panel stops">{label("needsKernel")}</p>}
       </div>
       {alive && <Ways waiting={waiting} />}
@@ -138,7 +150,9 @@ function Right({ bets }: { bets: Bets[] }) {
         </p>
       </div>
       <Reasons reasons={state.explanation?.sentences ?? []} />
-      {bets.map((each, i) => <BetsEvidence key={i} bets={each} />)}
+      {bets.map((each, i) => (
+        <BetsEvidence key={i} bets={each} />
+      ))}
     </>
   );
 }
@@ -159,7 +173,9 @@ function useSpoken(): string {
   const last = tried.at(-1);
   if (!question) return `${label("results")}: ${label("firstTry", { right: score.right_first, count: score.done })}`;
   if (right) return `${verdict}. ${say(explanation?.title)}`;
-  const wrong = last && `${label("notRight", { choice: say(question.choices.find(({ key }) => key === last.key)?.text) })}. ${say(last.comment)}`;
+  const wrong =
+    last &&
+    `${label("notRight", { choice: say(question.choices.find(({ key }) => key === last.key)?.text) })}. ${say(last.comment)}`;
   const hinted = hint && `${label("hint")}: ${say(hint.text)}`;
   return [wrong, hinted].filter(Boolean).join(" ") || say(question.prompt);
 }
@@ -173,12 +189,25 @@ function Ways({ waiting }: { waiting: boolean }) {
     <>
       <div class="ways">
         {state.right ? (
-          <button type="button" key="go-on" class="act go-on" aria-disabled={waiting} ref={useTakesOver(state)} onClick={() => send({ do: "next" })}>
+          <button
+            type="button"
+            key="go-on"
+            class="act go-on"
+            aria-disabled={waiting}
+            ref={useTakesOver(state)}
+            onClick={() => send({ do: "next" })}
+          >
             {next}
             <Icon name="next" />
           </button>
         ) : (
-          <button type="button" key="hint" class="act quiet-act" aria-disabled={waiting || !!state.hint} onClick={() => state.hint || send({ do: "hint" })}>
+          <button
+            type="button"
+            key="hint"
+            class="act quiet-act"
+            aria-disabled={waiting || !!state.hint}
+            onClick={() => state.hint || send({ do: "hint" })}
+          >
             <Icon name="bulb" />
             {label("hint")}
           </button>

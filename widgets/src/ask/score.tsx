@@ -7,13 +7,19 @@ export function Score() {
   const { summary } = useQuestion().state;
   const { label } = useShared();
   if (summary.length === 0) return <p class="lead">{label("noneAnswered")}</p>;
-  const heads = (["countAsked", "countFirst", "countRight", "countHints", "countShown"] as const).map((key) => label(key));
+  const heads = (["countAsked", "countFirst", "countRight", "countHints", "countShown"] as const).map((key) =>
+    label(key),
+  );
   return (
     <table class="counts">
       <thead>
         <tr>
           <th scope="col">{label("rule")}</th>
-          {heads.map((head) => <th key={head} scope="col">{head}</th>)}
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -22,7 +28,9 @@ export function Score() {
             <th scope="row">
               <RuleId id={row.rule} />
             </th>
-            {[row.asked, row.right_first, row.right, row.hints, row.given_up].map((count, i) => <td key={i}>{count}</td>)}
+            {[row.asked, row.right_first, row.right, row.hints, row.given_up].map((count, i) => (
+              <td key={i}>{count}</td>
+            ))}
           </tr>
         ))}
       </tbody>

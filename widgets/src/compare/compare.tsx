@@ -1,14 +1,14 @@
 // A hand under two houses' rules: where they part and why, each side at that step, and how it ends in each.
-import { isCompared, type Compared, type Side } from "../data/comparison";
+import { type Compared, isCompared, type Side } from "../data/comparison";
 import type { Evidence } from "../data/evidence";
 import { BetsEvidence } from "../evidence/bets";
 import { EvidenceBody, EvidenceHead } from "../evidence/evidence";
-import { useTrait, type Model } from "../model/model";
+import { type Model, useTrait } from "../model/model";
 import { Reasons, StopsHere } from "../telling/reasons";
 import { RuleBook, RuleId } from "../telling/rulebook";
 import { Pretty } from "../telling/text";
 import { FourColours, Languages } from "../ui/buttons";
-import { useFrame, type Frame } from "../ui/frame";
+import { type Frame, useFrame } from "../ui/frame";
 import { usePreferences, useWords } from "../words/preferences";
 import { SharedContext, useShared } from "../words/shared";
 import { Differences } from "./differences";
@@ -54,11 +54,17 @@ function Both({ model, data, frame }: BothProps) {
         <Parted data={data} />
         {data.sides.some((side) => side.how || side.ending) && (
           <div class="sides">
-            {data.sides.map((side, i) => <OneSide key={i} side={side} />)}
+            {data.sides.map((side, i) => (
+              <OneSide key={i} side={side} />
+            ))}
           </div>
         )}
         <Payouts names={names} seats={data.seats} won={data.won} sides={data.sides} />
-        <Differences names={names} settings={data.settings} told={data.sides[0].how ? data.parts_at?.rule : undefined} />
+        <Differences
+          names={names}
+          settings={data.settings}
+          told={data.sides[0].how ? data.parts_at?.rule : undefined}
+        />
       </div>
     </div>
   );
@@ -88,7 +94,9 @@ function Parted({ data }: { data: Compared }) {
           ))}
         </p>
       )}
-      {data.evidence.map((each) => <Evidenced key={each.kind} evidence={each} />)}
+      {data.evidence.map((each) => (
+        <Evidenced key={each.kind} evidence={each} />
+      ))}
     </section>
   );
 }
@@ -123,7 +131,9 @@ function OneSide({ side }: { side: Side }) {
             </h5>
           </div>
           <Reasons reasons={step.reasons} />
-          {step.evidence.map((each) => <Evidenced key={each.kind} evidence={each} />)}
+          {step.evidence.map((each) => (
+            <Evidenced key={each.kind} evidence={each} />
+          ))}
         </>
       )}
       {side.ending && <StopsHere refused={!!side.refused} text={side.ending} />}

@@ -22,7 +22,9 @@ export function Differences({ names, settings, told }: DifferencesProps) {
     <section class="differ">
       <h5>{label("rulesDiffer")}</h5>
       {loud.length > 0 && <Rows names={names} rows={loud} told={told} />}
-      {(["later", "none"] as const).map((effect) => <Quiet key={effect} names={names} rows={of(effect)} />)}
+      {(["later", "none"] as const).map((effect) => (
+        <Quiet key={effect} names={names} rows={of(effect)} />
+      ))}
     </section>
   );
 }

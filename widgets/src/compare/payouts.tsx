@@ -21,19 +21,30 @@ export function Payouts({ names, seats, won, sides }: PayoutsProps) {
         <thead>
           <tr>
             <td />
-            {names.map((name, i) => <th key={i} scope="col">{name}</th>)}
+            {names.map((name, i) => (
+              <th key={i} scope="col">
+                {name}
+              </th>
+            ))}
             {known && <th scope="col">{label("difference")}</th>}
           </tr>
         </thead>
         <tbody>
           {seats.map(({ seat }) => (
-            <Row key={seat} seat={seat} won={won[seat] ?? [null, null]} odd={sides.map((side) => side.odd[seat] ?? 0)} />
+            <Row
+              key={seat}
+              seat={seat}
+              won={won[seat] ?? [null, null]}
+              odd={sides.map((side) => side.odd[seat] ?? 0)}
+            />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{label("pots")}</th>
-            {sides.map((side, i) => <td key={i}>{side.pots.map((pot) => number(pot.amount)).join(" + ") }</td>)}
+            {sides.map((side, i) => (
+              <td key={i}>{side.pots.map((pot) => number(pot.amount)).join(" + ")}</td>
+            ))}
             {known && <td />}
           </tr>
         </tfoot>
@@ -50,7 +61,9 @@ function Row({ seat, won, odd }: { seat: number; won: [number | null, number | n
       <th scope="row">
         <SeatName seat={seat} />
       </th>
-      {won.map((amount, i) => <Won key={i} amount={amount} odd={odd[i] ?? 0} />)}
+      {won.map((amount, i) => (
+        <Won key={i} amount={amount} odd={odd[i] ?? 0} />
+      ))}
       <Difference one={one} other={other} />
     </tr>
   );

@@ -89,5 +89,7 @@ export interface State {
 }
 
 export function isState(value: unknown): value is State {
-  return typeof value === "object" && value !== null && typeof (value as State).n === "number" && !!(value as State).bar;
+  return (
+    typeof value === "object" && value !== null && typeof (value as State).n === "number" && !!(value as State).bar
+  );
 }

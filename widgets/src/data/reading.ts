@@ -15,7 +15,9 @@ export function unpacked(trace: Trace): Trace {
     if (Array.isArray(value)) return value.map(whole);
     if (!isTree(value)) return value;
     if (typeof value.t === "number") return texts[value.t];
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, WITHOUT_TEXTS.has(key) ? each : whole(each)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, WITHOUT_TEXTS.has(key) ? each : whole(each)]),
+    );
   };
   return { ...trace, steps: whole(trace.steps) as Step[] };
 }
@@ -28,7 +30,16 @@ export function fold(base: unknown, patch: unknown): unknown {
   return merged;
 }
 
-const NO_TABLE: Table = { street: "", deck: 0, pot: 0, pots: null, community: null, opener: null, to_act: null, seats: {} };
+const NO_TABLE: Table = {
+  street: "",
+  deck: 0,
+  pot: 0,
+  pots: null,
+  community: null,
+  opener: null,
+  to_act: null,
+  seats: {},
+};
 
 /** The table after every step of the trace. */
 export function foldTables(steps: Step[]): Table[] {
@@ -42,7 +53,8 @@ export function loudOpeners(steps: Step[], tables: Table[]): boolean[] {
   return steps.map((step, i) => {
     const now = tables[i]?.opener;
     const before = tables[i - 1]?.opener;
-    if (now && (now.seat !== before?.seat || now.as !== before.as || step.street !== steps[i - 1]?.street)) acted = false;
+    if (now && (now.seat !== before?.seat || now.as !== before.as || step.street !== steps[i - 1]?.street))
+      acted = false;
     const loud = !!now && !acted;
     if (now && step.seat === now.seat && step.kind !== "deal") acted = true;
     return loud;

@@ -8,7 +8,9 @@ export function Addition({ sum }: { sum: Sum }) {
     <ol class="addition">
       {sum.lines.map((terms, i) => (
         <li key={i}>
-          {terms.map((term, n) => <Term key={n} term={term} last={n === terms.length - 1} />)}
+          {terms.map((term, n) => (
+            <Term key={n} term={term} last={n === terms.length - 1} />
+          ))}
         </li>
       ))}
     </ol>

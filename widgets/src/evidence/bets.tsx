@@ -12,7 +12,9 @@ export function BetsEvidence({ bets }: { bets: Bets }) {
         <Pretty text={say(bets.title)} />
       </h5>
       <ul>
-        {bets.rows.map((row, i) => <Row key={i} row={row} />)}
+        {bets.rows.map((row, i) => (
+          <Row key={i} row={row} />
+        ))}
       </ul>
       {bets.raises && <Raises raises={bets.raises} />}
       {bets.sum && (
@@ -40,7 +42,9 @@ function Row({ row }: { row: Bets["rows"][number] }) {
 
 const Bars = ({ count }: { count: number }) => (
   <span class="bars" aria-hidden="true">
-    {Array.from({ length: count }, (_, i) => <i key={i} />)}
+    {Array.from({ length: count }, (_, i) => (
+      <i key={i} />
+    ))}
   </span>
 );
 
@@ -52,7 +56,9 @@ function Raises({ raises }: { raises: NonNullable<Bets["raises"]> }) {
     <p class="foot">
       {raises.cap <= MOST_RINGS && (
         <span class="rings" aria-hidden="true">
-          {Array.from({ length: raises.cap }, (_, i) => <i key={i} class={i < raises.used ? "used" : ""} />)}
+          {Array.from({ length: raises.cap }, (_, i) => (
+            <i key={i} class={i < raises.used ? "used" : ""} />
+          ))}
         </span>
       )}
       <span>

@@ -13,7 +13,11 @@ export function BoardsEvidence({ boards }: { boards: Boards }) {
     <ol class={many ? "boards many" : "boards"} style={{ "--count": boards.items.length }}>
       {boards.items.map((item, i) => (
         <>
-          {i > 0 && !many && <li class="sign" aria-hidden="true">{">"}</li>}
+          {i > 0 && !many && (
+            <li class="sign" aria-hidden="true">
+              {">"}
+            </li>
+          )}
           <Board key={item.seat} item={item} />
         </>
       ))}

@@ -2,7 +2,7 @@
 import type { Doors } from "../data/evidence";
 import { Card } from "../table/card";
 import { SeatName } from "../table/seat";
-import { SuitIcon, type Suit } from "../ui/icons";
+import { type Suit, SuitIcon } from "../ui/icons";
 import { useShared } from "../words/shared";
 
 type Item = Doors["items"][number];

@@ -39,12 +39,16 @@ function HandsKey({ hands }: { hands: Extract<Evidence, { kind: "hands" }> }) {
   return (
     <p class="key">
       <span>
-        <i class="tag-high" aria-hidden="true">H</i>
+        <i class="tag-high" aria-hidden="true">
+          H
+        </i>
         {label("playsHigh")}
       </span>
       {low && (
         <span>
-          <i class="tag-low" aria-hidden="true">L</i>
+          <i class="tag-low" aria-hidden="true">
+            L
+          </i>
           {label("playsLow")}
         </span>
       )}

@@ -6,7 +6,18 @@ import { SeatName } from "../table/seat";
 import { RuleId } from "../telling/rulebook";
 import { Pretty } from "../telling/text";
 import { useShared } from "../words/shared";
-import { NODE, bandPath, labelWidths, layFlow, ruleLine, type FlowLayout, type FlowNode, type Paint, type Say, type Words } from "./flowlayout";
+import {
+  bandPath,
+  type FlowLayout,
+  type FlowNode,
+  labelWidths,
+  layFlow,
+  NODE,
+  type Paint,
+  ruleLine,
+  type Say,
+  type Words,
+} from "./flowlayout";
 import { HalfTag, Odd, paidClass } from "./potmarks";
 
 const FILL: Record<Paint, string> = {
@@ -64,10 +75,21 @@ function useMeasures(ref: { current: HTMLElement | null }) {
 
 function Titles({ layout: { columns }, putIn }: { layout: FlowLayout; putIn: boolean }) {
   const { label } = useShared();
-  const titles = [["putIn", 0], ["pots", columns.pots], ["halves", columns.halves], ["shares", columns.shares]] as const;
+  const titles = [
+    ["putIn", 0],
+    ["pots", columns.pots],
+    ["halves", columns.halves],
+    ["shares", columns.shares],
+  ] as const;
   return (
     <div class="flow-titles">
-      {titles.filter(([key]) => putIn || key !== "putIn").map(([key, x]) => <span key={key} style={{ left: `${x}px` }}>{label(key)}</span>)}
+      {titles
+        .filter(([key]) => putIn || key !== "putIn")
+        .map(([key, x]) => (
+          <span key={key} style={{ left: `${x}px` }}>
+            {label(key)}
+          </span>
+        ))}
     </div>
   );
 }
@@ -77,7 +99,9 @@ function Bands({ layout, width }: { layout: FlowLayout; width: number }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
       <Patterns />
-      {layout.bands.map((band, i) => <path key={i} class={band.later ? "later" : undefined} d={bandPath(band)} fill={FILL[band.paint]} />)}
+      {layout.bands.map((band, i) => (
+        <path key={i} class={band.later ? "later" : undefined} d={bandPath(band)} fill={FILL[band.paint]} />
+      ))}
       <Bars nodes={layout.putIn} x={layout.columns.putIn} />
       <Bars nodes={layout.halves} x={layout.columns.halves} />
       <Bars nodes={layout.shares} x={layout.columns.shares} />
@@ -113,10 +137,18 @@ function Labels({ layout, width, say }: { layout: FlowLayout; width: number; say
   const widths = labelWidths(width, layout.putIn.length > 0);
   return (
     <>
-      {layout.putIn.map((node, i) => <PutIn key={i} node={node} width={c.putIn - 10} />)}
-      {layout.pots.map((node, i) => <PotBox key={i} node={node} x={c.pots} width={c.potWidth} say={say} />)}
-      {layout.halves.map((node, i) => <HalfLabel key={i} node={node} x={c.halves} width={widths.half} say={say} />)}
-      {layout.shares.map((node, i) => <ShareLabel key={i} node={node} x={c.shares} width={widths.share} say={say} />)}
+      {layout.putIn.map((node, i) => (
+        <PutIn key={i} node={node} width={c.putIn - 10} />
+      ))}
+      {layout.pots.map((node, i) => (
+        <PotBox key={i} node={node} x={c.pots} width={c.potWidth} say={say} />
+      ))}
+      {layout.halves.map((node, i) => (
+        <HalfLabel key={i} node={node} x={c.halves} width={widths.half} say={say} />
+      ))}
+      {layout.shares.map((node, i) => (
+        <ShareLabel key={i} node={node} x={c.shares} width={widths.share} say={say} />
+      ))}
     </>
   );
 }
@@ -175,7 +207,11 @@ function HalfLabel({ node, x, width, say }: LabelProps<Half>) {
   const words = say(node.of);
   return (
     <>
-      {node.of.odd > 0 && <At class="ring" x={x - 18} y={node.mid}><Odd odd={node.of.odd} /></At>}
+      {node.of.odd > 0 && (
+        <At class="ring" x={x - 18} y={node.mid}>
+          <Odd odd={node.of.odd} />
+        </At>
+      )}
       <At class={`on-${node.of.half}`} x={x + NODE + 12} y={node.mid} width={width}>
         <LabelLines words={words} width={width} class="start">
           <HalfTag half={node.of.half} />
@@ -190,7 +226,11 @@ function ShareLabel({ node, x, width, say }: LabelProps<Share>) {
   const { seat, odd } = node.of;
   return (
     <>
-      {odd > 0 && <At class="ring" x={x - 18} y={node.at.y + node.at.h / 2}><Odd odd={odd} /></At>}
+      {odd > 0 && (
+        <At class="ring" x={x - 18} y={node.at.y + node.at.h / 2}>
+          <Odd odd={odd} />
+        </At>
+      )}
       <At class={paidClass(node.of)} x={x + NODE + 12} y={node.mid} width={width}>
         <LabelLines words={say(node.of)} width={width}>
           <SeatName seat={seat} />

@@ -83,7 +83,8 @@ const lineCount = (words: Words, width: number, unit: number): number => {
   if (!words.rule) return words.note ? 2 : 1;
   return ruleLine(words, width, unit);
 };
-const total = (heights: number[], gap: number): number => heights.reduce((a, b) => a + b, 0) + gap * (heights.length - 1);
+const total = (heights: number[], gap: number): number =>
+  heights.reduce((a, b) => a + b, 0) + gap * (heights.length - 1);
 
 /** Stack heights from `top` downwards. */
 function stack(heights: number[], gap: number, top: number): Span[] {
@@ -101,7 +102,13 @@ const middle = ({ y, h }: Span): number => y + h / 2;
 // Where nobody is said to have put in what, the picture begins with the pot.
 function columnsFor(width: number, putIn: boolean): Columns {
   if (!putIn) return { putIn: 0, pots: 0, potWidth: width * 0.2, halves: width * 0.36, shares: width * 0.68 };
-  return { putIn: width * 0.165, pots: width * 0.335, potWidth: width * 0.145, halves: width * 0.595, shares: width * 0.8 };
+  return {
+    putIn: width * 0.165,
+    pots: width * 0.335,
+    potWidth: width * 0.145,
+    halves: width * 0.595,
+    shares: width * 0.8,
+  };
 }
 
 const paintOf = (half: Half): Paint => half.half;
@@ -169,10 +176,19 @@ class Layout {
   }
 
   private potHeight(pot: Pot): number {
-    const note = Math.min(2, Math.ceil((this.say(pot).note.length * LETTER * this.unit) / (this.columns.potWidth - 24)));
+    const note = Math.min(
+      2,
+      Math.ceil((this.say(pot).note.length * LETTER * this.unit) / (this.columns.potWidth - 24)),
+    );
     const text = (lines(1 + note + (pot.rule ? 1 : 0)) + 12) * this.unit;
     if (pot.from.length === 0) return Math.max(text, this.thick(pot.amount));
-    return Math.max(text, total(pot.from.map((part) => this.thick(part.amount)), 0));
+    return Math.max(
+      text,
+      total(
+        pot.from.map((part) => this.thick(part.amount)),
+        0,
+      ),
+    );
   }
 
   private shareHeights(half: Half): number[] {
@@ -180,11 +196,21 @@ class Layout {
   }
 
   private halfHeight(half: Half): number {
-    return Math.max(this.thick(half.amount), this.row(this.say(half), this.widths.half), total(this.shareHeights(half), GAP.share * this.unit));
+    return Math.max(
+      this.thick(half.amount),
+      this.row(this.say(half), this.widths.half),
+      total(this.shareHeights(half), GAP.share * this.unit),
+    );
   }
 
   private groupHeight(pot: Pot): number {
-    return Math.max(this.potHeight(pot), total(pot.halves.map((half) => this.halfHeight(half)), GAP.half * this.unit));
+    return Math.max(
+      this.potHeight(pot),
+      total(
+        pot.halves.map((half) => this.halfHeight(half)),
+        GAP.half * this.unit,
+      ),
+    );
   }
 
   private layPots(groups: Span[]): { node: FlowNode<Pot>; group: Span }[] {
@@ -206,11 +232,18 @@ class Layout {
     const used = new Map<number, number>();
     const [x0, x1] = [this.columns.putIn + NODE, this.columns.pots];
     for (const { node } of pots) {
-      let y1 = centred(total(node.of.from.map((part) => this.thick(part.amount)), 0), node.at).y;
+      let y1 = centred(
+        total(
+          node.of.from.map((part) => this.thick(part.amount)),
+          0,
+        ),
+        node.at,
+      ).y;
       for (const { seat, amount } of node.of.from) {
         const h = this.thick(amount);
         const from = putIn.find((other) => other.of.seat === seat);
-        if (from) this.bands.push({ x0, x1, level: x0, y0: from.at.y + (used.get(seat) ?? 0), y1, h, paint: node.paint });
+        if (from)
+          this.bands.push({ x0, x1, level: x0, y0: from.at.y + (used.get(seat) ?? 0), y1, h, paint: node.paint });
         used.set(seat, (used.get(seat) ?? 0) + h);
         y1 += h;
       }
@@ -222,7 +255,13 @@ class Layout {
     const space = total(heights, GAP.half * this.unit);
     const blocks = stack(heights, GAP.half * this.unit, centred(space, group).y);
     const [x0, x1] = [this.columns.pots + this.columns.potWidth, this.columns.halves];
-    let y0 = centred(total(pot.of.halves.map((half) => this.thick(half.amount)), 0), pot.at).y;
+    let y0 = centred(
+      total(
+        pot.of.halves.map((half) => this.thick(half.amount)),
+        0,
+      ),
+      pot.at,
+    ).y;
     return pot.of.halves.map((half, i) => {
       const block = blocks[i] as Span;
       const at = centred(this.thick(half.amount), block);
@@ -241,7 +280,16 @@ class Layout {
     return half.of.shares.map((share, i) => {
       const slot = slots[i] as Span;
       const at = centred(this.thick(share.amount), slot);
-      this.bands.push({ x0, x1, level: x0 + (x1 - x0) * 0.66, y0, y1: at.y, h: at.h, paint: half.paint, later: share.paid === "later" });
+      this.bands.push({
+        x0,
+        x1,
+        level: x0 + (x1 - x0) * 0.66,
+        y0,
+        y1: at.y,
+        h: at.h,
+        paint: half.paint,
+        later: share.paid === "later",
+      });
       y0 += at.h;
       return { of: share, at, mid: middle(slot), paint: half.paint };
     });

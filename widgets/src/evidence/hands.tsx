@@ -10,7 +10,9 @@ export function HandsEvidence({ hands }: { hands: Hands }) {
   const low = hands.items.some((hand) => hand.low || hand.low_name);
   return (
     <ol class="hands">
-      {hands.items.map((hand) => <OneHand key={hand.seat ?? 0} hand={hand} withLow={low} />)}
+      {hands.items.map((hand) => (
+        <OneHand key={hand.seat ?? 0} hand={hand} withLow={low} />
+      ))}
     </ol>
   );
 }
@@ -44,12 +46,18 @@ function Cards({ hand, withLow }: { hand: Hand; withLow: boolean }) {
       {cards.map((card, i) => {
         const up = i >= hand.cards.length || !!hand.up[i];
         const [high, low] = [!!hand.high?.includes(card), !!hand.low?.includes(card)];
-        const classes = [!up && card !== "??" && "opened", known && !high && !low && "unused"].filter(Boolean).join(" ");
+        const classes = [!up && card !== "??" && "opened", known && !high && !low && "unused"]
+          .filter(Boolean)
+          .join(" ");
         return (
           <div key={i} class={i > 0 && turns(hand, i) ? "played-card turn" : "played-card"}>
-            <i class={high ? "bar-high" : ""} aria-hidden="true">{high && "H"}</i>
+            <i class={high ? "bar-high" : ""} aria-hidden="true">
+              {high && "H"}
+            </i>
             <Card card={card} up={up || card !== "??"} class={classes} />
-            <i class={low ? "cup-low" : ""} aria-hidden="true">{low && "L"}</i>
+            <i class={low ? "cup-low" : ""} aria-hidden="true">
+              {low && "L"}
+            </i>
           </div>
         );
       })}
@@ -65,7 +73,13 @@ function Name({ tag, name, plays }: { tag: "high" | "low"; name: Text | null; pl
   if (!name) return null;
   return (
     <p class={plays ? "" : "none"}>
-      {plays ? <i class={`tag-${tag}`} role="img" aria-label={label(tag)}>{tag === "high" ? "H" : "L"}</i> : <i />}
+      {plays ? (
+        <i class={`tag-${tag}`} role="img" aria-label={label(tag)}>
+          {tag === "high" ? "H" : "L"}
+        </i>
+      ) : (
+        <i />
+      )}
       <span>
         <Pretty text={say(name)} />
         {plays && <span class="sr">{`: ${plays.map(cardText).join(" ")}`}</span>}

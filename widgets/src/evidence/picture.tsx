@@ -3,12 +3,12 @@ import { useMemo } from "preact/hooks";
 import type { Named } from "../data/basics";
 import type { Evidence, Pots } from "../data/evidence";
 import { isPicture, type Picture } from "../data/picture";
-import { useTrait, type Model } from "../model/model";
+import { type Model, useTrait } from "../model/model";
 import { Reasons } from "../telling/reasons";
 import { RuleBook } from "../telling/rulebook";
 import { Pretty } from "../telling/text";
 import { FourColours, Languages } from "../ui/buttons";
-import { useFrame, type Frame } from "../ui/frame";
+import { type Frame, useFrame } from "../ui/frame";
 import { usePreferences, useWords } from "../words/preferences";
 import { SharedContext, useShared } from "../words/shared";
 import { BetsEvidence } from "./bets";
@@ -23,7 +23,11 @@ export function PictureView({ model }: { model: Model }) {
   return (
     <SharedContext.Provider value={shared}>
       <RuleBook model={model} frame={frame}>
-        {picture ? <FramedPicture model={model} picture={picture} frame={frame} /> : <p class="empty">{shared.label("noHand")}</p>}
+        {picture ? (
+          <FramedPicture model={model} picture={picture} frame={frame} />
+        ) : (
+          <p class="empty">{shared.label("noHand")}</p>
+        )}
       </RuleBook>
     </SharedContext.Provider>
   );
@@ -57,7 +61,9 @@ function FramedPicture({ model, picture, frame }: PictureProps) {
             <Languages setLang={choices.setLang} />
           </div>
         </div>
-        {picture.evidence.map((each, i) => <Section key={i} evidence={each} />)}
+        {picture.evidence.map((each, i) => (
+          <Section key={i} evidence={each} />
+        ))}
         <div class="told">
           <Reasons reasons={picture.sentences} />
           {pots && <WhoGets pots={pots} />}

@@ -3,7 +3,8 @@ import type { Half, Share } from "../data/evidence";
 import { useShared } from "../words/shared";
 
 /** Awarded at this step, or still to come. */
-export const paidClass = ({ paid }: Share): string | undefined => (paid === "now" || paid === "later" ? `paid-${paid}` : undefined);
+export const paidClass = ({ paid }: Share): string | undefined =>
+  paid === "now" || paid === "later" ? `paid-${paid}` : undefined;
 
 export function HalfTag({ half }: { half: Half["half"] }) {
   if (half === "whole") return null;

@@ -13,7 +13,9 @@ export function PotsEvidence({ pots }: { pots: Pots }) {
     <>
       <Flow pots={pots} />
       <ol class="tree">
-        {pots.pots.map((pot, i) => <PotBranch key={i} pot={pot} />)}
+        {pots.pots.map((pot, i) => (
+          <PotBranch key={i} pot={pot} />
+        ))}
       </ol>
     </>
   );
@@ -27,7 +29,9 @@ function PotBranch({ pot }: { pot: Pot }) {
         {say(pot.name)}
       </Line>
       <ol>
-        {pot.halves.map((half, i) => <HalfBranch key={i} half={half} />)}
+        {pot.halves.map((half, i) => (
+          <HalfBranch key={i} half={half} />
+        ))}
       </ol>
     </li>
   );
@@ -42,7 +46,9 @@ function HalfBranch({ half }: { half: Half }) {
         {say(half.name)}
       </Line>
       <ol class="shares">
-        {half.shares.map((share) => <ShareLine key={share.seat} share={share} />)}
+        {half.shares.map((share) => (
+          <ShareLine key={share.seat} share={share} />
+        ))}
       </ol>
     </li>
   );

@@ -7,7 +7,9 @@ import { useShared } from "../words/shared";
 export function RankingCard({ ranking }: { ranking: Ranking }) {
   return (
     <ol class="ranking">
-      {ranking.rows.map((row, i) => <Row key={i} row={row} />)}
+      {ranking.rows.map((row, i) => (
+        <Row key={i} row={row} />
+      ))}
     </ol>
   );
 }
@@ -26,7 +28,9 @@ function Row({ row }: { row: Ranking["rows"][number] }) {
         {row.examples.map((example, i) => (
           <figure key={i}>
             <div class="played">
-              {example.cards.map((card) => <Card key={card} card={card} />)}
+              {example.cards.map((card) => (
+                <Card key={card} card={card} />
+              ))}
             </div>
             <figcaption>
               <Pretty text={say(example.name)} />

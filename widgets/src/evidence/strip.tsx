@@ -3,7 +3,7 @@ import type { Step } from "../data/trace";
 import { memo } from "../ui/memo";
 import { fieldsetProps, useWhenIdle } from "../ui/prerender";
 import { useShared } from "../words/shared";
-import { EvidenceBody, EvidenceHead, inStrip, type InStrip } from "./evidence";
+import { EvidenceBody, EvidenceHead, type InStrip, inStrip } from "./evidence";
 
 const stripOf = (step: Step | undefined): InStrip[] => (step?.evidence ?? []).filter(inStrip);
 

@@ -39,7 +39,9 @@ export function Filters({ chapters, wanted, counts }: FiltersProps) {
         </button>
       </div>
       <div class={open ? "rail" : "rail shut"}>
-        {chapters.map((chapter, i) => <ChapterRules key={i} chapter={chapter} wanted={wanted} counts={counts} />)}
+        {chapters.map((chapter, i) => (
+          <ChapterRules key={i} chapter={chapter} wanted={wanted} counts={counts} />
+        ))}
       </div>
     </div>
   );
@@ -63,7 +65,8 @@ function Chip({ rule, title, count, wanted }: { rule: string; title: string; cou
   const { label } = useShared();
   const on = wanted.rules.includes(rule);
   const dead = !on && count === 0;
-  const toggle = () => !dead && wanted.setRules(on ? wanted.rules.filter((each) => each !== rule) : [...wanted.rules, rule]);
+  const toggle = () =>
+    !dead && wanted.setRules(on ? wanted.rules.filter((each) => each !== rule) : [...wanted.rules, rule]);
   return (
     <button type="button" class="chip" title={title} aria-pressed={on} aria-disabled={dead} onClick={toggle}>
       <code>{rule}</code>
@@ -84,7 +87,14 @@ export function Found({ count, total, wanted }: { count: number; total: number; 
     <div class="found">
       <p role="status">{label("foundHands", { count, total })}</p>
       {wanted.rules.map((rule) => (
-        <button key={rule} type="button" class="chip" aria-pressed="true" aria-label={`${label("remove")}: ${rule}`} onClick={() => wanted.setRules(wanted.rules.filter((each) => each !== rule))}>
+        <button
+          key={rule}
+          type="button"
+          class="chip"
+          aria-pressed="true"
+          aria-label={`${label("remove")}: ${rule}`}
+          onClick={() => wanted.setRules(wanted.rules.filter((each) => each !== rule))}
+        >
           <code>{rule}</code>
           <Icon name="cross" tiny />
         </button>

@@ -18,7 +18,9 @@ function textOf(card: HandCard): string {
 /** The cards that show all of `rules` and have every word of `query`, in either language. */
 export function found(cards: HandCard[], rules: readonly string[], query: string): HandCard[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
-  return cards.filter((card) => rules.every((rule) => card.rules.includes(rule)) && words.every((word) => textOf(card).includes(word)));
+  return cards.filter(
+    (card) => rules.every((rule) => card.rules.includes(rule)) && words.every((word) => textOf(card).includes(word)),
+  );
 }
 
 /** How many of the cards show each rule. */

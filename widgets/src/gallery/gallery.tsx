@@ -1,8 +1,8 @@
 // The library of teaching hands: found by chapter, rule and words; one of them opened in the gallery's place.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { isLibrary, type HandCard, type Library } from "../data/library";
+import { type HandCard, isLibrary, type Library } from "../data/library";
 import { Replay } from "../hand/replay";
-import { save, useTrait, type Model } from "../model/model";
+import { type Model, save, useTrait } from "../model/model";
 import { PATIENCE, reaches } from "../model/sending";
 import { Pretty } from "../telling/text";
 import { Languages } from "../ui/buttons";
@@ -28,7 +28,10 @@ export function Gallery({ model }: { model: Model }) {
 
 function Browse({ model, library, place }: { model: Model; library: Library; place: { current: Place } }) {
   const wanted = useWanted(model);
-  const cards = useMemo(() => found(library.cards, wanted.rules, wanted.query), [library, wanted.rules.join(), wanted.query]);
+  const cards = useMemo(
+    () => found(library.cards, wanted.rules, wanted.query),
+    [library, wanted.rules.join(), wanted.query],
+  );
   const opened = String(useTrait(model, "opened") ?? "");
   const [lost, setLost] = useState(false);
   const open = (name: string) => {
@@ -47,7 +50,11 @@ function Browse({ model, library, place }: { model: Model; library: Library; pla
 
 function NoAnswer() {
   const { label } = useShared();
-  return <p class="live-message refused" role="alert">{label("noAnswer")}</p>;
+  return (
+    <p class="live-message refused" role="alert">
+      {label("noAnswer")}
+    </p>
+  );
 }
 
 function useWanted(model: Model): Wanted {
@@ -137,11 +144,28 @@ function Opened({ model, card, cards, lost, open, giveUp }: OpenedProps) {
   );
 }
 
-function Beside({ card, icon, name, open }: { card: HandCard | undefined; icon: "back" | "next"; name: string; open(name: string): void }) {
+function Beside({
+  card,
+  icon,
+  name,
+  open,
+}: {
+  card: HandCard | undefined;
+  icon: "back" | "next";
+  name: string;
+  open(name: string): void;
+}) {
   const { say } = useShared();
   const words = card ? `${name}: ${say(card.title)}` : name;
   return (
-    <button type="button" class="tool" aria-label={words} title={words} aria-disabled={!card} onClick={() => card && open(card.name)}>
+    <button
+      type="button"
+      class="tool"
+      aria-label={words}
+      title={words}
+      aria-disabled={!card}
+      onClick={() => card && open(card.name)}
+    >
       <Icon name={icon} />
     </button>
   );

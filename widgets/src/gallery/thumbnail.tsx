@@ -22,7 +22,12 @@ export function TinyTable({ picture }: { picture: HandCard["picture"] }) {
       <rect class="tiny-dealer" x={WIDTH / 2 - 5} y={HEIGHT - 10} width="10" height="6" rx="1.5" />
       {community && <rect class="tiny-card" x={WIDTH / 2 - 4} y={HEIGHT / 2 - 7} width="8" height="11.5" rx="1.5" />}
       {seats.map((end, i) => (
-        <circle key={i} class={`tiny-${end}`} r={end === "won" ? 5.5 : end === "in" ? 4 : 2} {...placeOf(i + 1, seats.length)} />
+        <circle
+          key={i}
+          class={`tiny-${end}`}
+          r={end === "won" ? 5.5 : end === "in" ? 4 : 2}
+          {...placeOf(i + 1, seats.length)}
+        />
       ))}
     </svg>
   );

@@ -40,7 +40,9 @@ export function Cards({ cards, chapters, place, open }: CardsProps) {
           <section key={i}>
             <h4>{say(chapter.title)}</h4>
             <ul class="tiles">
-              {own.map((card) => <Tile key={card.name} card={card} open={leave} />)}
+              {own.map((card) => (
+                <Tile key={card.name} card={card} open={leave} />
+              ))}
             </ul>
           </section>
         );
@@ -64,7 +66,9 @@ function Tile({ card, open }: { card: HandCard; open(name: string): void }) {
         <Pretty text={say(card.lesson)} />
       </p>
       <p class="shows">
-        {card.rules.map((rule) => <code key={rule}>{rule}</code>)}
+        {card.rules.map((rule) => (
+          <code key={rule}>{rule}</code>
+        ))}
       </p>
     </li>
   );

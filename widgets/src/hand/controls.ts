@@ -1,6 +1,6 @@
 // What the keys of the view of a hand do to it.
 import type { Table } from "../data/trace";
-import { commandFor, type Command } from "../stepping/commands";
+import { type Command, commandFor } from "../stepping/commands";
 import type { Stepping } from "../stepping/stepping";
 import { firstOn } from "../stepping/streets";
 import { nextCard, nextSeat, type Presenting } from "../table/presenting";
@@ -37,7 +37,10 @@ function obey(command: Command, held: boolean, controls: Controls): void {
 }
 
 function move(command: Command, held: boolean, controls: Controls): void {
-  const { hand, stepping: { step, last, player, go } } = controls;
+  const {
+    hand,
+    stepping: { step, last, player, go },
+  } = controls;
   switch (command.do) {
     case "step":
       return go(step + command.by, held);

@@ -28,7 +28,9 @@ export function Explanations(props: ExplainProps) {
   return (
     <>
       <Explanation key={step} {...props} ahead={false} />
-      {ahead !== null && ahead !== step && trace.steps[ahead] && <Explanation key={ahead} {...props} step={ahead} ahead />}
+      {ahead !== null && ahead !== step && trace.steps[ahead] && (
+        <Explanation key={ahead} {...props} step={ahead} ahead />
+      )}
     </>
   );
 }
@@ -51,7 +53,9 @@ export function Parts({ trace, step, boxes, go }: ExplainProps) {
       <Headline now={now} boxes={boxes} />
       {step === trace.steps.length - 1 && <TheEnd trace={trace} />}
       <Reasons reasons={now.reasons ?? []} />
-      {bets.map((each, i) => <BetsEvidence key={i} bets={each} />)}
+      {bets.map((each, i) => (
+        <BetsEvidence key={i} bets={each} />
+      ))}
       {pots ? <WhoGets pots={pots} /> : <SoFar steps={trace.steps} step={step} boxes={boxes} go={go} />}
       <Next now={now} />
     </>
@@ -100,7 +104,12 @@ function SoFar({ steps, step, boxes, go }: { steps: Step[]; step: number; boxes:
       <ol>
         {lines.map((n) => (
           <li key={n}>
-            <button type="button" class={n === step ? "now" : ""} aria-current={n === step ? "step" : undefined} onClick={() => go(n)}>
+            <button
+              type="button"
+              class={n === step ? "now" : ""}
+              aria-current={n === step ? "step" : undefined}
+              onClick={() => go(n)}
+            >
               <span>{n + 1}</span>
               <span>
                 <Pretty text={say(steps[n]?.brief)} />

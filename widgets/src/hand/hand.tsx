@@ -4,10 +4,17 @@ import { useContext, useMemo } from "preact/hooks";
 import type { Step, Table, Trace } from "../data/trace";
 import { EvidenceStrip, evidenceStep } from "../evidence/strip";
 import type { Model } from "../model/model";
-import { useStepping, type Stepping } from "../stepping/stepping";
+import { type Stepping, useStepping } from "../stepping/stepping";
 import { Transport } from "../stepping/transport";
 import { cardText } from "../table/card";
-import { LightContext, PresentingContext, coveredTable, litKind, usePresenting, type Presenting } from "../table/presenting";
+import {
+  coveredTable,
+  LightContext,
+  litKind,
+  type Presenting,
+  PresentingContext,
+  usePresenting,
+} from "../table/presenting";
 import { TableView } from "../table/table";
 import { Announcer, Said } from "../ui/announcer";
 import type { Frame } from "../ui/frame";
@@ -17,7 +24,7 @@ import { Explanations, Parts } from "./explanation";
 import { Header, type Tools } from "./header";
 import { KeySheet } from "./keysheet";
 import { Menu } from "./menu";
-import { useReckoned, type Reckoned } from "./reckoned";
+import { type Reckoned, useReckoned } from "./reckoned";
 import { SlotsContext } from "./slots";
 import { useTools, useViewElement } from "./viewelement";
 
@@ -30,10 +37,22 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
   const { ref, sheet } = useViewElement();
   const tools = useTools(model, ref, hand.finnish, sheet.open);
   const onKeyDown = keyHandler({ onKey, hand, table, stepping, presenting, sheet, tools });
-  const shown = { "data-deck": tools.deck, "data-still": stepping.rushing, "data-lit": litKind(presenting.light, table) };
+  const shown = {
+    "data-deck": tools.deck,
+    "data-still": stepping.rushing,
+    "data-lit": litKind(presenting.light, table),
+  };
   return (
     <Presented presenting={presenting}>
-      <div {...frame} {...shown} ref={ref} tabIndex={0} role="group" aria-label={say(hand.trace.title)} onKeyDown={onKeyDown}>
+      <div
+        {...frame}
+        {...shown}
+        ref={ref}
+        tabIndex={0}
+        role="group"
+        aria-label={say(hand.trace.title)}
+        onKeyDown={onKeyDown}
+      >
         <div class="frame">
           <Header trace={hand.trace} tools={tools} />
           {top}
@@ -56,18 +75,28 @@ interface MainProps {
 }
 
 function Main(props: MainProps) {
-  const { hand: { steps }, stepping: { step, last, go } } = props;
+  const {
+    hand: { steps },
+    stepping: { step, last, go },
+  } = props;
   const { proof } = useContext(SlotsContext);
   return (
     <div class="main">
       <PlayArea {...props} />
       <Column {...props} />
-      {(step === last && evidenceStep(steps, step) === null && proof) || <EvidenceStrip steps={steps} step={step} go={go} />}
+      {(step === last && evidenceStep(steps, step) === null && proof) || (
+        <EvidenceStrip steps={steps} step={step} go={go} />
+      )}
     </div>
   );
 }
 
-function PlayArea({ hand: { trace, steps, loud, boxes }, table, stepping: { step, last, player, go }, tools }: MainProps) {
+function PlayArea({
+  hand: { trace, steps, loud, boxes },
+  table,
+  stepping: { step, last, player, go },
+  tools,
+}: MainProps) {
   const { actions } = useContext(SlotsContext);
   const menu = <Menu view={trace.view} {...{ last, player, tools, go }} />;
   return (
@@ -108,7 +137,8 @@ const Presented = ({ presenting, children }: { presenting: Presenting; children:
 /** What is covered and what stands in the spotlight, for those who don't see it. */
 function usePresentedWords({ covered, light }: Presenting): string {
   const { label, nameOf } = useShared();
-  const what = typeof light === "number" ? `${label("seat", { seat: light })}, ${nameOf(light)}` : light && cardText(light);
+  const what =
+    typeof light === "number" ? `${label("seat", { seat: light })}, ${nameOf(light)}` : light && cardText(light);
   const lit = what ? `${label("spotlight", { what })}. ` : "";
   return lit + (covered.length > 0 ? `${label("covered")}: ${covered.join(", ")}` : label("uncovered"));
 }

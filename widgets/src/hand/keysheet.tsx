@@ -34,7 +34,11 @@ export function KeySheet({ close }: { close(): void }) {
         <dl>
           {rows.map(([keys, meaning]) => (
             <div key={keys}>
-              <dt>{keys.split(" ").map((key) => <kbd key={key}>{key}</kbd>)}</dt>
+              <dt>
+                {keys.split(" ").map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
               <dd>{meaning}</dd>
             </div>
           ))}

@@ -30,7 +30,12 @@ export function Menu({ view, last, player, tools, go }: MenuProps) {
         {label("last")}
       </button>
       <Speed speed={player.speed} setSpeed={player.setSpeed} class="line" />
-      <button type="button" class="line" aria-pressed={tools.deck === 4} onClick={() => tools.setDeck(tools.deck === 4 ? 2 : 4)}>
+      <button
+        type="button"
+        class="line"
+        aria-pressed={tools.deck === 4}
+        onClick={() => tools.setDeck(tools.deck === 4 ? 2 : 4)}
+      >
         <FourSuits />
         {label("fourColour")}
         {tools.deck === 4 && <Icon name="check" />}

@@ -2,7 +2,7 @@
 import { useMemo } from "preact/hooks";
 import { foldTables, loudOpeners, unpacked } from "../data/reading";
 import type { Step, Table, Trace } from "../data/trace";
-import { streetBoxes, type Box } from "../stepping/streets";
+import { type Box, streetBoxes } from "../stepping/streets";
 
 export interface Reckoned {
   trace: Trace;

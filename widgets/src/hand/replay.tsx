@@ -1,11 +1,11 @@
 // The view of a hand, or the line that stands in its place.
 import { isTrace, type Trace } from "../data/trace";
-import { useTrait, type Model } from "../model/model";
+import { type Model, useTrait } from "../model/model";
 import { TheEnd } from "../telling/reasons";
 import { RuleBook } from "../telling/rulebook";
-import { useFrame, type Frame } from "../ui/frame";
+import { type Frame, useFrame } from "../ui/frame";
 import { useWords } from "../words/preferences";
-import { SharedContext, useShared, type Shared } from "../words/shared";
+import { type Shared, SharedContext, useShared } from "../words/shared";
 import { Hand } from "./hand";
 
 export function Replay({ model }: { model: Model }) {
@@ -28,7 +28,8 @@ function HandOrNotice({ model, trace, frame }: { model: Model; trace: unknown; f
 }
 
 /** The words of a view of a hand. */
-export const useHandWords = (model: Model, trace: unknown): Shared => useWords(model, isTrace(trace) ? trace.seats : undefined);
+export const useHandWords = (model: Model, trace: unknown): Shared =>
+  useWords(model, isTrace(trace) ? trace.seats : undefined);
 
 function NoHand({ frame }: { frame: Frame }) {
   const { label } = useShared();

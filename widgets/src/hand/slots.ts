@@ -1,5 +1,5 @@
 // Places in the view of a hand that another view may fill.
-import { createContext, type ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 
 export interface Slots {
   /** Between the header and the table. */

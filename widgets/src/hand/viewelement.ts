@@ -1,7 +1,7 @@
 // The element of the view: the focus stays in it, it can fill the screen, and the list of keys can lie over it.
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { Model } from "../model/model";
-import { useFocusKept, type Ref } from "../ui/focus";
+import { type Ref, useFocusKept } from "../ui/focus";
 import { useFullscreen } from "../ui/fullscreen";
 import { useSticky } from "../ui/sticky";
 import { usePreferences } from "../words/preferences";

@@ -2,14 +2,14 @@
 import { useState } from "preact/hooks";
 import type { ActButton, BarState } from "../data/live";
 import { isTrace } from "../data/trace";
-import { save, useTrait, type Model } from "../model/model";
+import { type Model, save, useTrait } from "../model/model";
 import { clamp } from "../stepping/stepper";
 import { Tool } from "../ui/buttons";
 import { keepTyping, useFocusHeld } from "../ui/focus";
 import { Icon, type IconName } from "../ui/icons";
 import { useShared } from "../words/shared";
 import { Amount } from "./amount";
-import { useDialogs, type DialogName } from "./dialogstate";
+import { type DialogName, useDialogs } from "./dialogstate";
 import { MessageBox } from "./message";
 import { Picker } from "./picker";
 import { useTable } from "./session";
@@ -61,7 +61,12 @@ function Act({ button }: { button: ActButton }) {
   const { send, waiting } = useTable();
   const { say } = useShared();
   return (
-    <button type="button" class={button.quiet ? "act quiet-act" : "act"} aria-disabled={waiting} onClick={() => send(button.command)}>
+    <button
+      type="button"
+      class={button.quiet ? "act quiet-act" : "act"}
+      aria-disabled={waiting}
+      onClick={() => send(button.command)}
+    >
       {say(button.label)}
     </button>
   );
@@ -114,7 +119,14 @@ function Opener({ icon, opens }: { icon: IconName; opens: DialogName }) {
   const { open } = useDialogs();
   const { label } = useShared();
   return (
-    <button type="button" class="tool worded" aria-haspopup="dialog" aria-label={label(opens)} title={label(opens)} onClick={() => open(opens)}>
+    <button
+      type="button"
+      class="tool worded"
+      aria-haspopup="dialog"
+      aria-label={label(opens)}
+      title={label(opens)}
+      onClick={() => open(opens)}
+    >
       <Icon name={icon} />
       <span class="roomy">{label(opens)}</span>
     </button>

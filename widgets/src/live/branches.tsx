@@ -26,7 +26,13 @@ export function Branches() {
               {here && renaming ? (
                 <NameField name={name} done={to} />
               ) : (
-                <button type="button" class="branch-name" aria-current={here ? "true" : undefined} aria-disabled={waiting} onClick={() => here || send({ do: "switch", branch: name })}>
+                <button
+                  type="button"
+                  class="branch-name"
+                  aria-current={here ? "true" : undefined}
+                  aria-disabled={waiting}
+                  onClick={() => here || send({ do: "switch", branch: name })}
+                >
                   <b>{name}</b>
                   {from && <small>{say(from)}</small>}
                 </button>
@@ -59,7 +65,15 @@ function NameField({ name, done }: { name: string; done(name: string): void }) {
     done(name);
   };
   return (
-    <input class="field" value={name} maxLength={40} aria-label={label("name")} onKeyDown={onKeyDown} onBlur={(event) => done(event.currentTarget.value)} ref={begin} />
+    <input
+      class="field"
+      value={name}
+      maxLength={40}
+      aria-label={label("name")}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => done(event.currentTarget.value)}
+      ref={begin}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Command, Message } from "../data/live";
 import { Pretty } from "../telling/text";
 import { useShared } from "../words/shared";
-import { useDialogs, type FormName } from "./dialogstate";
+import { type FormName, useDialogs } from "./dialogstate";
 import { useTable } from "./session";
 
 interface Props {
@@ -32,7 +32,9 @@ export function SheetForm({ form, command, words, children }: Props) {
     <form class="fields" onSubmit={onSubmit} onInput={retype} onChange={retype}>
       {children}
       <Why form={form} instead={instead} />
-      <button type="submit" class="act" ref={button} aria-disabled={waiting || !command}>{words}</button>
+      <button type="submit" class="act" ref={button} aria-disabled={waiting || !command}>
+        {words}
+      </button>
     </form>
   );
 }

@@ -67,6 +67,7 @@ export function useDialog({ state, send, waiting }: Live): DialogState {
     if (asked.form === "save") setSaved(String(asked.command.name));
     setName(null);
   }, [state.n]);
-  const retype = () => refuse((old) => (old?.message.offer ? { ...old, message: { ...old.message, offer: null } } : old));
+  const retype = () =>
+    refuse((old) => (old?.message.offer ? { ...old, message: { ...old.message, offer: null } } : old));
   return { name, open: show, close: () => show(null), submit, asked: asked?.form ?? null, refused, retype, saved };
 }

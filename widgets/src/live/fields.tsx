@@ -24,10 +24,26 @@ export function Select({ name, value, set, choices }: FieldProps<string> & { cho
   );
 }
 
-export function NumberField({ name, value, set, min = 0, max, bare = false }: FieldProps<number> & { min?: number; max?: number; bare?: boolean }) {
+export function NumberField({
+  name,
+  value,
+  set,
+  min = 0,
+  max,
+  bare = false,
+}: FieldProps<number> & { min?: number; max?: number; bare?: boolean }) {
   const take = (typed: number) => Number.isNaN(typed) || set(typed); // half a number is none yet
   const field = (
-    <input type="number" class="field" required min={min} max={max} value={value} aria-label={bare ? name : undefined} onInput={(event) => take(event.currentTarget.valueAsNumber)} />
+    <input
+      type="number"
+      class="field"
+      required
+      min={min}
+      max={max}
+      value={value}
+      aria-label={bare ? name : undefined}
+      onInput={(event) => take(event.currentTarget.valueAsNumber)}
+    />
   );
   if (bare) return field;
   return (
@@ -38,10 +54,22 @@ export function NumberField({ name, value, set, min = 0, max, bare = false }: Fi
   );
 }
 
-export function TextField({ name, value, set, bare = false, long = false, max = 80, ending = "" }: FieldProps<string> & { bare?: boolean; long?: boolean; max?: number; ending?: string }) {
+export function TextField({
+  name,
+  value,
+  set,
+  bare = false,
+  long = false,
+  max = 80,
+  ending = "",
+}: FieldProps<string> & { bare?: boolean; long?: boolean; max?: number; ending?: string }) {
   const given = { class: "field", value, maxLength: max, "aria-label": bare ? name : undefined };
   const onInput = (event: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) => set(event.currentTarget.value);
-  const field = long ? <textarea rows={4} {...given} onInput={onInput} /> : <input type="text" {...given} onInput={onInput} />;
+  const field = long ? (
+    <textarea rows={4} {...given} onInput={onInput} />
+  ) : (
+    <input type="text" {...given} onInput={onInput} />
+  );
   if (bare) return field;
   return (
     <label class="labelled">

@@ -4,7 +4,7 @@ import { isState, type State } from "../data/live";
 import { isTrace } from "../data/trace";
 import { Replay, useHandWords } from "../hand/replay";
 import { SlotsContext } from "../hand/slots";
-import { useTrait, type Model } from "../model/model";
+import { type Model, useTrait } from "../model/model";
 import { useFrame } from "../ui/frame";
 import { SharedContext } from "../words/shared";
 import { ActionBar } from "./actionbar";

@@ -13,7 +13,12 @@ export function MessageBox() {
   const { refused } = useDialogs();
   const [closed, close] = useState(-1);
   const message = closed === state.n || refused?.n === state.n ? null : state.message;
-  if (lost) return <p class="live-message refused" role="alert">{label("noAnswer")}</p>;
+  if (lost)
+    return (
+      <p class="live-message refused" role="alert">
+        {label("noAnswer")}
+      </p>
+    );
   if (!message) return null;
   const { offer, lines = [] } = message;
   return (

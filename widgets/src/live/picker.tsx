@@ -47,7 +47,8 @@ export function Picker({ pick }: { pick: CardPick }) {
 
 type Label = ReturnType<typeof useShared>["label"];
 
-const titleOf = (pick: CardPick, label: Label): string => (pick.seat === null ? label("community") : label("pickFor", { seat: pick.seat }));
+const titleOf = (pick: CardPick, label: Label): string =>
+  pick.seat === null ? label("community") : label("pickFor", { seat: pick.seat });
 
 /** The places for the cards, down or up; a card that is clicked goes back. */
 function Slots({ pick, chosen, remove }: { pick: CardPick; chosen: string[]; remove(at: number): void }) {
@@ -59,7 +60,14 @@ function Slots({ pick, chosen, remove }: { pick: CardPick; chosen: string[]; rem
         const name = `${card && card !== UNKNOWN ? cardText(card) : label("unknown")}${up ? "" : `, ${label("down")}`}`;
         if (!card) return <span key={i} class={up ? "slot" : "slot is-down"} aria-hidden="true" />;
         return (
-          <button type="button" key={i} class={up ? "slot" : "slot is-down"} aria-label={`${label("remove")}: ${name}`} title={label("remove")} onClick={() => remove(i)}>
+          <button
+            type="button"
+            key={i}
+            class={up ? "slot" : "slot is-down"}
+            aria-label={`${label("remove")}: ${name}`}
+            title={label("remove")}
+            onClick={() => remove(i)}
+          >
             <Card card={card} up={up || card !== UNKNOWN} />
           </button>
         );
@@ -116,7 +124,15 @@ function Grid({ out, add, full }: { out: ReadonlySet<string>; add(card: string):
 function Cell({ card, tab, full, take }: { card: string; tab: boolean; full: boolean; take(): void }) {
   const [rank = "", suit] = card.split("") as [string, Suit];
   return (
-    <button type="button" class="cell" data-card={card} tabIndex={tab ? 0 : -1} aria-label={cardText(card)} aria-disabled={full} onClick={take}>
+    <button
+      type="button"
+      class="cell"
+      data-card={card}
+      tabIndex={tab ? 0 : -1}
+      aria-label={cardText(card)}
+      aria-disabled={full}
+      onClick={take}
+    >
       {rank === "T" ? "10" : rank}
       <svg class="pip" viewBox="0 0 24 24" aria-hidden="true">
         <path d={SUIT_PATHS[suit]} />

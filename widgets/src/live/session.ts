@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Command, State } from "../data/live";
 import type { Model } from "../model/model";
-import { useSending, type Sending } from "../model/sending";
+import { type Sending, useSending } from "../model/sending";
 
 export interface Live extends Sending<Command> {
   state: State;

@@ -46,12 +46,30 @@ function HouseRules({ settings, draft, change }: FormProps) {
   const preset = (rules: string): House => settings.rules.find(({ value }) => value === rules)?.house ?? draft.house;
   return (
     <div class="fields">
-      <Select name={label("ruleSet")} value={draft.rules} choices={settings.rules} set={(rules) => change({ rules, house: preset(rules) })} />
+      <Select
+        name={label("ruleSet")}
+        value={draft.rules}
+        choices={settings.rules}
+        set={(rules) => change({ rules, house: preset(rules) })}
+      />
       {settings.house.map(({ id, label: name, choices }) =>
         choices ? (
-          <Select key={id} name={say(name)} value={String(draft.house[id])} choices={choices} set={(value) => set(id, value)} />
+          <Select
+            key={id}
+            name={say(name)}
+            value={String(draft.house[id])}
+            choices={choices}
+            set={(value) => set(id, value)}
+          />
         ) : (
-          <NumberField key={id} name={say(name)} value={Number(draft.house[id])} min={1} max={999} set={(value) => set(id, value)} />
+          <NumberField
+            key={id}
+            name={say(name)}
+            value={Number(draft.house[id])}
+            min={1}
+            max={999}
+            set={(value) => set(id, value)}
+          />
         ),
       )}
     </div>
@@ -64,7 +82,12 @@ function NewHand({ settings, draft, change }: FormProps) {
     <div class="fields">
       <div class="pair">
         <Select name={label("game")} value={draft.game} choices={settings.games} set={(game) => change({ game })} />
-        <Select name={label("limit")} value={draft.limit} choices={settings.limits} set={(limit) => change({ limit })} />
+        <Select
+          name={label("limit")}
+          value={draft.limit}
+          choices={settings.limits}
+          set={(limit) => change({ limit })}
+        />
       </div>
       <div class="pair">
         <NumberField name={label("ante")} value={draft.ante} set={(ante) => change({ ante })} />
@@ -88,7 +111,10 @@ function Players({ settings, draft, change }: FormProps) {
   const [least, most] = settings.players;
   const resize = (count: number) => {
     if (!(count >= least && count <= most)) return;
-    change({ names: fitted(names, count, (i) => settings.names[i] ?? ""), stacks: fitted(stacks, count, () => stacks[0] ?? 200) });
+    change({
+      names: fitted(names, count, (i) => settings.names[i] ?? ""),
+      stacks: fitted(stacks, count, () => stacks[0] ?? 200),
+    });
   };
   const nameField = (i: number) => {
     const made = settings.names[i] ?? "";
@@ -106,7 +132,13 @@ function Players({ settings, draft, change }: FormProps) {
           <li key={i}>
             <span class="no">{i + 1}</span>
             <TextField bare name={`${label("seat", { seat: i + 1 })}, ${label("name")}`} max={40} {...nameField(i)} />
-            <NumberField bare name={`${label("seat", { seat: i + 1 })}, ${label("stacks")}`} value={stack} min={1} set={(chips) => change({ stacks: put(stacks, i, chips) })} />
+            <NumberField
+              bare
+              name={`${label("seat", { seat: i + 1 })}, ${label("stacks")}`}
+              value={stack}
+              min={1}
+              set={(chips) => change({ stacks: put(stacks, i, chips) })}
+            />
           </li>
         ))}
       </ol>
@@ -114,6 +146,8 @@ function Players({ settings, draft, change }: FormProps) {
   );
 }
 
-const fitted = <Value,>(list: Value[], count: number, made: (i: number) => Value): Value[] => Array.from({ length: count }, (_, i) => list[i] ?? made(i));
+const fitted = <Value,>(list: Value[], count: number, made: (i: number) => Value): Value[] =>
+  Array.from({ length: count }, (_, i) => list[i] ?? made(i));
 
-const put = <Value,>(list: Value[], at: number, value: Value): Value[] => list.map((each, i) => (i === at ? value : each));
+const put = <Value,>(list: Value[], at: number, value: Value): Value[] =>
+  list.map((each, i) => (i === at ? value : each));

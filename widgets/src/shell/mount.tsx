@@ -1,10 +1,10 @@
 // Puts a view into a page: a host element with an open shadow root, so that styles stay on their side.
 import { render } from "preact";
-import { useTrait, type Model } from "../model/model";
-import { isPlain, staysHere } from "../ui/keys";
-import { asLang, words, type Labels } from "../words/labels";
-import { VIEWS } from "./views";
+import { type Model, useTrait } from "../model/model";
 import { styles } from "../style";
+import { isPlain, staysHere } from "../ui/keys";
+import { asLang, type Labels, words } from "../words/labels";
+import { VIEWS } from "./views";
 
 const SUPPRESS = "data-lm-suppress-shortcuts";
 

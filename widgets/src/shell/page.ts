@@ -1,5 +1,5 @@
 // A page that stands alone: its views on what lies in the page as JSON, all in one language and with one deck.
-import { memoryModel, type Model } from "../model/model";
+import { type Model, memoryModel } from "../model/model";
 import { asLang, type Lang } from "../words/labels";
 import { mount } from "./mount";
 
@@ -18,7 +18,9 @@ const read = (el: Element | null): unknown => JSON.parse(el?.textContent ?? "nul
 export function openPage(page: Document = document): void {
   const { title, ...shared } = read(page.getElementById("stud-teach-page")) as Page;
   const sections = [...page.querySelectorAll("section")];
-  const models = sections.map((section) => memoryModel({ ...shared, ...(read(section.querySelector(".stud-teach-view")) as object) }));
+  const models = sections.map((section) =>
+    memoryModel({ ...shared, ...(read(section.querySelector(".stud-teach-view")) as object) }),
+  );
   const link = (name: string, value: unknown) => models.forEach((model) => model.set(name, value));
   for (const model of models) for (const name of LINKED) model.on(`change:${name}`, () => link(name, model.get(name)));
   page.documentElement.classList.add("live");
@@ -72,7 +74,10 @@ function whenNear(views: HTMLElement[], draw: (el: HTMLElement) => void): void {
 }
 
 const focusIn = (view: HTMLElement | null | undefined) =>
-  view?.querySelector(".stud-teach")?.shadowRoot?.querySelector<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+  view
+    ?.querySelector(".stud-teach")
+    ?.shadowRoot?.querySelector<HTMLElement>("[tabindex]")
+    ?.focus({ preventScroll: true });
 
 /** The keys go to the only view, and to the one that the list of contents leads to. */
 function takeFocus(page: Document, views: HTMLElement[]): void {

@@ -10,4 +10,12 @@ import type { Model } from "../model/model";
 
 export type View = ComponentType<{ model: Model }>;
 
-export const VIEWS: ReadonlyMap<string, View> = new Map([["replay", Replay], ["compare", Compare], ["part", PictureView], ["table", LiveTable], ["gallery", Gallery], ["ask", Ask], ["practice", Ask]]);
+export const VIEWS: ReadonlyMap<string, View> = new Map([
+  ["replay", Replay],
+  ["compare", Compare],
+  ["part", PictureView],
+  ["table", LiveTable],
+  ["gallery", Gallery],
+  ["ask", Ask],
+  ["practice", Ask],
+]);

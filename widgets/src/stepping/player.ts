@@ -8,7 +8,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const DWELL: Record<Step["mark"], number> = { deal: 900, action: 1600, ruling: 3600 };
 
 /** How long a step stays, in ms at that speed. */
-export const dwell = (step: Step | undefined, speed: number): number => (DWELL[step?.mark ?? "action"] ?? DWELL.action) / speed;
+export const dwell = (step: Step | undefined, speed: number): number =>
+  (DWELL[step?.mark ?? "action"] ?? DWELL.action) / speed;
 
 export interface Player {
   playing: boolean;

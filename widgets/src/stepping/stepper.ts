@@ -1,6 +1,6 @@
 // Where the reader is. The model's `step` is the truth, so two views of one model are always on the same step.
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { useTrait, type Model } from "../model/model";
+import { type Model, useTrait } from "../model/model";
 
 const STILL_FOR = 250; // ms without a step after which nothing is held down any more
 

@@ -2,8 +2,8 @@
 import { useCallback, useRef } from "preact/hooks";
 import type { Step } from "../data/trace";
 import type { Model } from "../model/model";
-import { usePlayer, type Player } from "./player";
-import { useStepper, type Stepper } from "./stepper";
+import { type Player, usePlayer } from "./player";
+import { type Stepper, useStepper } from "./stepper";
 
 export type Go = (step: number, held?: boolean) => void;
 

@@ -89,7 +89,13 @@ const StreetBox = memo(function StreetBox({ box, steps, step, here, go }: Omit<B
       </button>
       <div class="marks" onClick={(event) => event.target === event.currentTarget && go(first)}>
         {box.steps.map((n) => (
-          <StepMark key={n} n={n} step={steps[n] as Step} when={n < step ? "past" : n === step ? "now" : "to-come"} go={go} />
+          <StepMark
+            key={n}
+            n={n}
+            step={steps[n] as Step}
+            when={n < step ? "past" : n === step ? "now" : "to-come"}
+            go={go}
+          />
         ))}
       </div>
     </li>

@@ -4,9 +4,9 @@ import type { Step } from "../data/trace";
 import { Icon, type IconName } from "../ui/icons";
 import { memo } from "../ui/memo";
 import { useShared } from "../words/shared";
-import { SPEEDS, type Player } from "./player";
+import { type Player, SPEEDS } from "./player";
 import { StreetBar } from "./streetbar";
-import { nextStreet, type Box } from "./streets";
+import { type Box, nextStreet } from "./streets";
 
 export interface TransportProps {
   steps: Step[];
@@ -39,7 +39,12 @@ function Buttons({ boxes, step, last, player, go }: TransportProps) {
     <div class="buttons">
       <Press icon="first" name={label("first")} class="roomy" off={atStart} act={() => go(0)} />
       <Press icon="back" name={label("back")} off={atStart} act={() => go(step - 1)} />
-      <Press icon={playing ? "pause" : "play"} name={label(playing ? "pause" : "play")} class="play" act={player.toggle} />
+      <Press
+        icon={playing ? "pause" : "play"}
+        name={label(playing ? "pause" : "play")}
+        class="play"
+        act={player.toggle}
+      />
       <Press icon="next" name={label("next")} off={atEnd} act={() => go(step + 1)} />
       <Press icon="street" name={label("nextStreet")} off={atEnd} act={() => go(nextStreet(boxes, step, last))} />
       <Press icon="last" name={label("last")} class="roomy" off={atEnd} act={() => go(last)} />
@@ -58,7 +63,14 @@ interface PressProps {
 /** A button that is off keeps the focus: with `disabled` a reader at the last step would lose it. */
 function Press({ icon, name, class: more = "", off = false, act }: PressProps) {
   return (
-    <button type="button" class={`press ${more}`} aria-label={name} title={name} aria-disabled={off} onClick={() => off || act()}>
+    <button
+      type="button"
+      class={`press ${more}`}
+      aria-label={name}
+      title={name}
+      aria-disabled={off}
+      onClick={() => off || act()}
+    >
       <Icon name={icon} />
     </button>
   );

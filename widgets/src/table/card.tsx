@@ -23,7 +23,13 @@ export const Card = memo(function Card({ card, up = true, class: more = "" }: Ca
   const name = hidden ? label(up ? "unknown" : "down") : cardText(card) + (up ? "" : `, ${label("down")}`);
   const lit = useLight() === card ? "lit" : "";
   return (
-    <svg class={`card ${more} ${lit}`} data-face={hidden ? undefined : card} viewBox="0 0 42 60" role="img" aria-label={name}>
+    <svg
+      class={`card ${more} ${lit}`}
+      data-face={hidden ? undefined : card}
+      viewBox="0 0 42 60"
+      role="img"
+      aria-label={name}
+    >
       {hidden ? up ? <Unknown /> : <Back /> : <Face rank={card[0] ?? ""} suit={card[1] as Suit} />}
     </svg>
   );
@@ -45,11 +51,20 @@ function Face({ rank, suit }: { rank: string; suit: Suit }) {
 
 // A ten is narrowed to the width of other ranks, and more so when the next card covers its right half.
 function Rank({ rank }: { rank: string }) {
-  if (rank !== "T") return <text x={rank === "Q" ? 2.6 : 3.6} y="23.5" font-size={rank === "Q" ? 25 : 26}>{rank}</text>;
+  if (rank !== "T")
+    return (
+      <text x={rank === "Q" ? 2.6 : 3.6} y="23.5" font-size={rank === "Q" ? 25 : 26}>
+        {rank}
+      </text>
+    );
   return (
     <>
-      <text class="big" x="2.4" y="23.5" font-size="26" textLength="26" lengthAdjust="spacingAndGlyphs">10</text>
-      <text class="tight" x="2.2" y="23.5" font-size="25" textLength="20.4" lengthAdjust="spacingAndGlyphs">10</text>
+      <text class="big" x="2.4" y="23.5" font-size="26" textLength="26" lengthAdjust="spacingAndGlyphs">
+        10
+      </text>
+      <text class="tight" x="2.2" y="23.5" font-size="25" textLength="20.4" lengthAdjust="spacingAndGlyphs">
+        10
+      </text>
     </>
   );
 }
@@ -60,7 +75,9 @@ function Unknown() {
   return (
     <>
       <Sheet class="face" />
-      <text class="question" x="21" y="39" font-size="26" text-anchor="middle">?</text>
+      <text class="question" x="21" y="39" font-size="26" text-anchor="middle">
+        ?
+      </text>
     </>
   );
 }
@@ -122,7 +139,9 @@ export function CardRow({ held, ring = "", fresh = false }: { held: HeldCards; r
           i === lastUp && ring,
           fresh && i === held.cards.length - 1 && "fresh",
         ];
-        return <Card key={i} card={card} up={up || (known && !!held.shown)} class={classes.filter(Boolean).join(" ")} />;
+        return (
+          <Card key={i} card={card} up={up || (known && !!held.shown)} class={classes.filter(Boolean).join(" ")} />
+        );
       })}
     </div>
   );

@@ -18,6 +18,7 @@ export interface Place {
 type XY = readonly [number, number];
 
 // The left half by number of seats, seat 1 first; an x of 50 is the far side's middle seat. The right half mirrors it.
+// biome-ignore format: a line for each number of seats
 const WIDE: Record<number, readonly XY[]> = {
   2: [[17, 40]],
   3: [[17, 52], [50, 18.5]],
@@ -28,6 +29,7 @@ const WIDE: Record<number, readonly XY[]> = {
   8: [[26, 84.5], [15, 61], [15, 37], [33, 13.4]],
 };
 
+// biome-ignore format: a line for each number of seats
 const NARROW: Record<number, readonly XY[]> = {
   2: [[22, 40]],
   3: [[22, 68], [50, 16]],
@@ -51,7 +53,10 @@ export const DEALER: { wide: Point; narrow: Point } = { wide: { x: 50, y: 91.5 }
 const mirrored = ([x, y]: XY): XY => [100 - x, y];
 
 function around(half: readonly XY[]): XY[] {
-  const right = half.filter(([x]) => x !== 50).map(mirrored).reverse();
+  const right = half
+    .filter(([x]) => x !== 50)
+    .map(mirrored)
+    .reverse();
   return [...half, ...right];
 }
 

@@ -3,7 +3,7 @@
 import { createContext } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { SeatNow, Table, Trace } from "../data/trace";
-import { save, useTrait, type Model } from "../model/model";
+import { type Model, save, useTrait } from "../model/model";
 
 /** A seat, a card such as "Kh", or nothing. */
 export type Light = number | string | null;
@@ -58,7 +58,10 @@ function toggled(covered: number[], seats: number[]): number[] {
 export function coveredTable(table: Table, seats: number[]): Table {
   if (seats.length === 0) return table;
   const entries = Object.entries(table.seats);
-  return { ...table, seats: Object.fromEntries(entries.map(([seat, now]) => [seat, seats.includes(+seat) ? faceDown(now) : now])) };
+  return {
+    ...table,
+    seats: Object.fromEntries(entries.map(([seat, now]) => [seat, seats.includes(+seat) ? faceDown(now) : now])),
+  };
 }
 
 const backs = new WeakMap<SeatNow, SeatNow>(); // the same seat gives the same answer, so that it isn't drawn again
@@ -72,7 +75,9 @@ function faceDown(now: SeatNow): SeatNow {
 
 /** The seat in the spotlight, or that of the card in it; null: none. */
 function seatLit(light: Light, table: Table): number | null {
-  const found = Object.entries(table.seats).find(([seat, now]) => +seat === light || now.cards.includes(light as string));
+  const found = Object.entries(table.seats).find(
+    ([seat, now]) => +seat === light || now.cards.includes(light as string),
+  );
   return found ? +found[0] : null;
 }
 

@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import type { Opener, SeatNow } from "../data/trace";
 import { Icon, type IconName } from "../ui/icons";
 import { memo } from "../ui/memo";
-import { useShared, type Shared } from "../words/shared";
+import { type Shared, useShared } from "../words/shared";
 import { CardRow } from "./card";
-import { useMark, type Mark } from "./choosing";
+import { type Mark, useMark } from "./choosing";
 import type { Place } from "./places";
 import { useLight } from "./presenting";
 
@@ -63,7 +63,12 @@ export const Seat = memo(function Seat(props: SeatProps) {
     lit && "lit",
   ];
   return (
-    <li class={classes.filter(Boolean).join(" ")} data-seat={seat} style={position(place)} aria-label={seatLabel(props, shared)}>
+    <li
+      class={classes.filter(Boolean).join(" ")}
+      data-seat={seat}
+      style={position(place)}
+      aria-label={seatLabel(props, shared)}
+    >
       {role && <Flag icon={role.icon}>{role.words}</Flag>}
       {now.cards.length > 0 && !gone && <CardRow held={now} ring={ring} fresh={fresh} />}
       <Plate seat={seat} now={now} toAct={toAct} lit={lit} mark={mark} />
@@ -88,12 +93,26 @@ const Flag = ({ icon, children }: { icon: IconName; children: ComponentChildren 
 );
 
 /** A button for the pointer; keys have their own way to the spotlight, so it isn't a tab stop. */
-function Plate({ seat, now, toAct, lit, mark }: Pick<SeatProps, "seat" | "now" | "toAct"> & { lit: boolean; mark: Mark | null }) {
+function Plate({
+  seat,
+  now,
+  toAct,
+  lit,
+  mark,
+}: Pick<SeatProps, "seat" | "now" | "toAct"> & { lit: boolean; mark: Mark | null }) {
   const { nameOf } = useShared();
   return (
-    <button type="button" class="plate" tabIndex={-1} aria-pressed={lit} onMouseDown={(event) => event.preventDefault()}>
+    <button
+      type="button"
+      class="plate"
+      tabIndex={-1}
+      aria-pressed={lit}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <SeatNumber seat={seat} />
-      <span class="who" title={nameOf(seat)}>{nameOf(seat)}</span>
+      <span class="who" title={nameOf(seat)}>
+        {nameOf(seat)}
+      </span>
       <StackOrState now={now} />
       {toAct && <Icon name="go" tiny />}
       {mark === "open" && <i class="ring" />}
@@ -116,7 +135,11 @@ function StackOrState({ now }: { now: SeatNow }) {
 
 export function SeatNumber({ seat }: { seat: number }) {
   const { label } = useShared();
-  return <span class="no" role="img" aria-label={label("seat", { seat })}>{seat}</span>;
+  return (
+    <span class="no" role="img" aria-label={label("seat", { seat })}>
+      {seat}
+    </span>
+  );
 }
 
 /** The number and the name of a seat, for lists outside the table. */
@@ -125,7 +148,9 @@ export function SeatName({ seat }: { seat: number }) {
   return (
     <span class="seat-name">
       <SeatNumber seat={seat} />
-      <span class="who" title={nameOf(seat)}>{nameOf(seat)}</span>
+      <span class="who" title={nameOf(seat)}>
+        {nameOf(seat)}
+      </span>
     </span>
   );
 }

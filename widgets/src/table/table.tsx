@@ -3,12 +3,12 @@ import { useMemo } from "preact/hooks";
 import type { Doors } from "../data/evidence";
 import type { SeatNow, Step, Table } from "../data/trace";
 import { Coin, Deck } from "../ui/icons";
-import { useShared, type Shared } from "../words/shared";
+import { type Shared, useShared } from "../words/shared";
 import { Card } from "./card";
 import { useChoosing } from "./choosing";
-import { DEALER, middleOf, placesFor, type Place } from "./places";
+import { DEALER, middleOf, type Place, placesFor } from "./places";
 import { usePresented } from "./presenting";
-import { Seat, position } from "./seat";
+import { position, Seat } from "./seat";
 
 interface TableProps {
   step: Step;
@@ -18,7 +18,9 @@ interface TableProps {
 
 export function TableView({ step, table, loud }: TableProps) {
   const { label } = useShared();
-  const seats = Object.keys(table.seats).map(Number).sort((a, b) => a - b);
+  const seats = Object.keys(table.seats)
+    .map(Number)
+    .sort((a, b) => a - b);
   const places = useMemo(() => placesFor(seats.length), [seats.length]);
   const light = useLighting();
   const doors = step.evidence?.find((e): e is Doors => e.kind === "doors");

@@ -1,8 +1,8 @@
 // The rule book inside a view: the entry behind a rule id, in a small panel over the page.
-import { createContext, type ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
 import { useContext, useMemo, useState } from "preact/hooks";
 import type { Book, Entry } from "../data/rulebook";
-import { useTrait, type Model } from "../model/model";
+import { type Model, useTrait } from "../model/model";
 import { Dialog } from "../ui/dialog";
 import type { Frame } from "../ui/frame";
 import { useShared } from "../words/shared";
@@ -39,7 +39,14 @@ export function RuleId({ id }: { id: string | null | undefined }) {
   const entry = book[id];
   if (!entry) return <code class="rule">{id}</code>;
   return (
-    <button type="button" class="rule" ref={(el) => void offTheTabs(el)} title={say(entry.title)} aria-haspopup="dialog" onClick={() => open(id)}>
+    <button
+      type="button"
+      class="rule"
+      ref={(el) => void offTheTabs(el)}
+      title={say(entry.title)}
+      aria-haspopup="dialog"
+      onClick={() => open(id)}
+    >
       {id}
     </button>
   );

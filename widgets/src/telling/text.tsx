@@ -1,5 +1,5 @@
 // Plain text made readable: cards as coloured suits, and no line breaks where they would hurt.
-import { SuitIcon, type Suit } from "../ui/icons";
+import { type Suit, SuitIcon } from "../ui/icons";
 
 const SUITS: Record<string, Suit> = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
 

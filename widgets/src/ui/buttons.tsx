@@ -17,7 +17,15 @@ interface ToolProps {
 /** A button that shows an icon and is called `name`. One that is off keeps the focus. */
 export function Tool({ name, class: more = "", pressed, off, act, children }: ToolProps) {
   return (
-    <button type="button" class={`tool ${more}`} aria-label={name} title={name} aria-pressed={pressed} aria-disabled={off} onClick={() => off || act()}>
+    <button
+      type="button"
+      class={`tool ${more}`}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      aria-disabled={off}
+      onClick={() => off || act()}
+    >
       {children}
     </button>
   );

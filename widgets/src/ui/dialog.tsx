@@ -27,7 +27,14 @@ export function Dialog({ kind, title, beside, close, children }: DialogProps) {
   const onKeyDown = (event: KeyboardEvent) => isPlain(event) && event.stopPropagation();
   const shut = () => ref.current?.close();
   return (
-    <dialog class={kind} ref={ref} aria-label={title} onClose={close} onKeyDown={onKeyDown} onClick={(event) => event.target === ref.current && shut()}>
+    <dialog
+      class={kind}
+      ref={ref}
+      aria-label={title}
+      onClose={close}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === ref.current && shut()}
+    >
       <div class={`${kind}-page`}>
         <div class="sheet-head">
           <h4>{title}</h4>

@@ -1,6 +1,6 @@
 // Full screen, and the way in and out.
 import { useCallback, useEffect, useState } from "preact/hooks";
-import { shadowOf, type Ref } from "./focus";
+import { type Ref, shadowOf } from "./focus";
 
 /** Is the view full screen, and the way in and out; no way where the page doesn't allow it. */
 export function useFullscreen(ref: Ref): [boolean, (() => void) | null] {

@@ -23,7 +23,8 @@ const ICONS = {
   check: "M6.4 12.6 2 8.2l1.5-1.5 2.9 2.9 6-6L13.9 5z",
   cross: "M3.2 4.6 4.6 3.2 8 6.6l3.4-3.4 1.4 1.4L9.4 8l3.4 3.4-1.4 1.4L8 9.4l-3.4 3.4-1.4-1.4L6.6 8z",
   eye: "M8 3.2c3.3 0 5.8 2.2 7 4.8-1.2 2.6-3.7 4.8-7 4.8S2.2 10.6 1 8c1.2-2.6 3.7-4.8 7-4.8zm0 1.9a2.9 2.9 0 1 0 0 5.8 2.9 2.9 0 0 0 0-5.8zm0 1.5a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z",
-  eyeOff: "M2.7 1.6 14.4 13.3l-1.1 1.1-2.3-2.3c-.9.4-1.9.7-3 .7-3.3 0-5.8-2.2-7-4.8.6-1.3 1.5-2.5 2.6-3.4l-2-2zM8 3.2c3.3 0 5.8 2.2 7 4.8-.4.9-1 1.8-1.7 2.5L5.9 3.5C6.6 3.3 7.3 3.2 8 3.2zM5.2 7.3a2.9 2.9 0 0 0 3.5 3.5z",
+  eyeOff:
+    "M2.7 1.6 14.4 13.3l-1.1 1.1-2.3-2.3c-.9.4-1.9.7-3 .7-3.3 0-5.8-2.2-7-4.8.6-1.3 1.5-2.5 2.6-3.4l-2-2zM8 3.2c3.3 0 5.8 2.2 7 4.8-.4.9-1 1.8-1.7 2.5L5.9 3.5C6.6 3.3 7.3 3.2 8 3.2zM5.2 7.3a2.9 2.9 0 0 0 3.5 3.5z",
   full: "M2 2h4.5v1.7H3.7v2.8H2zM9.5 2H14v4.5h-1.7V3.7H9.5zM2 9.5h1.7v2.8h2.8V14H2zM12.3 9.5H14V14H9.5v-1.7h2.8z",
   unfull: "M4.8 2h1.7v4.5H2V4.8h2.8zM9.5 2h1.7v2.8H14v1.7H9.5zM2 9.5h4.5V14H4.8v-2.8H2zM9.5 9.5H14v1.7h-2.8V14H9.5z",
   more: "M3 6.6a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8zm5 0a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8zm5 0a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8z",
@@ -50,7 +51,13 @@ export function Icon({ name, tiny = false }: { name: IconName; tiny?: boolean })
 /** A suit, read out as `name`; without one it is decoration beside its own word. */
 export function SuitIcon({ suit, name }: { suit: Suit; name?: string }) {
   return (
-    <svg class="pip" viewBox="0 0 24 24" role={name ? "img" : undefined} aria-label={name} aria-hidden={!name || undefined}>
+    <svg
+      class="pip"
+      viewBox="0 0 24 24"
+      role={name ? "img" : undefined}
+      aria-label={name}
+      aria-hidden={!name || undefined}
+    >
       <path d={SUIT_PATHS[suit]} />
     </svg>
   );
@@ -58,10 +65,17 @@ export function SuitIcon({ suit, name }: { suit: Suit; name?: string }) {
 
 /** The four suits in a square: the four-colour deck. */
 export function FourSuits() {
-  const corners: [Suit, string][] = [["s", "0 0"], ["h", "26 0"], ["d", "0 26"], ["c", "26 26"]];
+  const corners: [Suit, string][] = [
+    ["s", "0 0"],
+    ["h", "26 0"],
+    ["d", "0 26"],
+    ["c", "26 26"],
+  ];
   return (
     <svg class="ico" viewBox="-1 -1 52 52" aria-hidden="true">
-      {corners.map(([suit, at]) => <path d={SUIT_PATHS[suit]} transform={`translate(${at})`} />)}
+      {corners.map(([suit, at]) => (
+        <path d={SUIT_PATHS[suit]} transform={`translate(${at})`} />
+      ))}
     </svg>
   );
 }
@@ -80,7 +94,13 @@ export function Coin() {
 export function Deck() {
   return (
     <svg class="deck" viewBox="0 0 26 30" aria-hidden="true">
-      {[[6.5, 1], [4, 1.8], [1.2, 2.6]].map(([x, y]) => <rect x={x} y={y} width="19" height="26.6" rx="2.5" />)}
+      {[
+        [6.5, 1],
+        [4, 1.8],
+        [1.2, 2.6],
+      ].map(([x, y]) => (
+        <rect x={x} y={y} width="19" height="26.6" rx="2.5" />
+      ))}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 // A part that is drawn again only when what it is given has changed.
-import { Component, h, type ComponentType } from "preact";
+import { Component, type ComponentType, h } from "preact";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -28,7 +28,15 @@ export function Popup({ kind, class: more = "", button, name, face, children }: 
   };
   return (
     <div class={`popup ${kind} ${more}`} onKeyDown={escape} onFocusOut={leave}>
-      <button type="button" class={button} ref={ref} aria-expanded={open} aria-label={name} title={name} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class={button}
+        ref={ref}
+        aria-expanded={open}
+        aria-label={name}
+        title={name}
+        onClick={() => setOpen(!open)}
+      >
         {face}
       </button>
       {open && <div class={`popup-sheet ${kind}-sheet`}>{children}</div>}

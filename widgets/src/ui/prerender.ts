@@ -20,4 +20,5 @@ export function useWhenIdle<Value>(value: Value): Value | null {
 }
 
 /** The props of a fieldset that may be drawn unseen: its buttons are off, no screen reader sees it (`inert` is slow to lift). */
-export const fieldsetProps = (unseen: boolean) => ({ role: "presentation", disabled: unseen, "aria-hidden": unseen || undefined }) as const;
+export const fieldsetProps = (unseen: boolean) =>
+  ({ role: "presentation", disabled: unseen, "aria-hidden": unseen || undefined }) as const;

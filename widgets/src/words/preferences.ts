@@ -1,9 +1,9 @@
 // What a reader chooses in any view: the words' language and the colours of the deck. Both are traits of the model.
 import { useMemo } from "preact/hooks";
 import type { Named } from "../data/basics";
-import { save, useTrait, type Model } from "../model/model";
+import { type Model, save, useTrait } from "../model/model";
 import { asLang, type Labels, type Lang } from "./labels";
-import { shared, type Shared } from "./shared";
+import { type Shared, shared } from "./shared";
 
 /** The words in the reader's language, and the names of the players at `seats`. */
 export function useWords(model: Model, seats: Named[] | undefined): Shared {

@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Named } from "../data/basics";
-import { words, type Labels, type Lang, type Words } from "./labels";
+import { type Labels, type Lang, type Words, words } from "./labels";
 
 export interface Shared extends Words {
   nameOf(seat: number): string;

@@ -2,8 +2,8 @@ import { act } from "preact/test-utils";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { digits, seatMarks } from "../../src/ask/asking";
 import type { Command, State } from "../../src/data/question";
-import { type Mounted, click, labels, modelOf, press, set, show, text, view } from "../helpers";
 import ask from "../fixtures/ask.json";
+import { click, labels, type Mounted, modelOf, press, set, show, text, view } from "../helpers";
 
 interface Asked extends Mounted {
   sent: { n: number; command: Command }[];
@@ -30,7 +30,8 @@ const answer = (shown: Asked, scene: Scene) =>
 const all = ({ root }: Mounted, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 const choices = (shown: Mounted) => all(shown, ".choice");
 const choice = (shown: Mounted, digit: number) => shown.root.querySelector<HTMLElement>(`[data-digit="${digit}"]`);
-const named = (shown: Mounted, name: string) => all(shown, "button").find((el) => el.textContent?.trim() === name) ?? null;
+const named = (shown: Mounted, name: string) =>
+  all(shown, "button").find((el) => el.textContent?.trim() === name) ?? null;
 const seat = (shown: Mounted, n: number) => shown.root.querySelector<HTMLElement>(`.stage [data-seat="${n}"]`);
 const spoken = (shown: Mounted) => all(shown, ".asking > .sr[aria-live]").map((el) => el.textContent?.trim());
 
@@ -39,7 +40,12 @@ describe("a question", () => {
     const shown = asked(scenes.open);
     expect(text(shown, ".ask-head h4")).toBe("The door cards are dealt. Which seat must bring it in?");
     expect(text(shown, ".ask-head .eyebrow")).toBe("Question 1 of 9");
-    expect(choices(shown).map((el) => el.querySelector(".what")?.textContent)).toEqual(["Seat 1Aino", "Seat 2Marek", "Seat 3Sanna", "Seat 4Jonas"]);
+    expect(choices(shown).map((el) => el.querySelector(".what")?.textContent)).toEqual([
+      "Seat 1Aino",
+      "Seat 2Marek",
+      "Seat 3Sanna",
+      "Seat 4Jonas",
+    ]);
     expect(choices(shown)[2]?.querySelector("svg.card")?.getAttribute("aria-label")).toBe("2♣");
     expect(all(shown, ".proof-later").length).toBe(1);
     set(shown.model, "lang", "fi");
@@ -136,14 +142,34 @@ describe("choices", () => {
 
   test("a seat has its own digit, anything else its place in the list", () => {
     const T = (en: string) => ({ en });
-    const seats = [{ key: "a", text: T("Nobody") }, { key: "b", text: T("Seat 2"), seat: 2 }, { key: "c", text: T("Seat 5"), seat: 5 }];
+    const seats = [
+      { key: "a", text: T("Nobody") },
+      { key: "b", text: T("Seat 2"), seat: 2 },
+      { key: "c", text: T("Seat 5"), seat: 5 },
+    ];
     expect(digits(seats)).toEqual([0, 2, 5]);
-    expect(digits([{ key: "a", text: T("2 and 4") }, { key: "b", text: T("4 and 5") }, { key: "c", text: T("Seat 2"), seat: 2 }])).toEqual([1, 2, 3]);
-    expect(digits([{ key: "a", text: T("5") }, { key: "b", text: T("10") }])).toEqual([1, 2]);
+    expect(
+      digits([
+        { key: "a", text: T("2 and 4") },
+        { key: "b", text: T("4 and 5") },
+        { key: "c", text: T("Seat 2"), seat: 2 },
+      ]),
+    ).toEqual([1, 2, 3]);
+    expect(
+      digits([
+        { key: "a", text: T("5") },
+        { key: "b", text: T("10") },
+      ]),
+    ).toEqual([1, 2]);
   });
 
   test("once it is known, the table marks only the right seat", () => {
-    expect([...seatMarks(scenes.wrong.state)]).toEqual([[1, "open"], [2, "wrong"], [3, "open"], [4, "open"]]);
+    expect([...seatMarks(scenes.wrong.state)]).toEqual([
+      [1, "open"],
+      [2, "wrong"],
+      [3, "open"],
+      [4, "open"],
+    ]);
     expect([...seatMarks(scenes.right.state)]).toEqual([[3, "right"]]);
   });
 });

@@ -10,14 +10,19 @@ describe("two houses that part over an odd chip", () => {
   test("the headline, why, and the rule", () => {
     const shown = compared("compare-odd-chip");
     expect(text(shown, ".parted > h4")).toBe("Showdown: who gets the odd chip depends on the rules");
-    expect(text(shown, ".lead")).toBe("Seats 1 and 3 have equal hands and share 85, which doesn’t divide evenly. odd-chip");
+    expect(text(shown, ".lead")).toBe(
+      "Seats 1 and 3 have equal hands and share 85, which doesn’t divide evenly. odd-chip",
+    );
     expect(shown.root.querySelectorAll(".parted .hand")).toHaveLength(2);
   });
 
   test("each side has its name, the step, the reason and the pots", () => {
     const { root } = compared("compare-odd-chip");
     expect(texts(root, ".side > h4")).toEqual(["Room rules", "Casino rules"]);
-    expect(texts(root, ".side .moment h5")).toEqual(["Seat 1 shares the pot: 43 of 85", "Seat 1 shares the pot: 42 of 85"]);
+    expect(texts(root, ".side .moment h5")).toEqual([
+      "Seat 1 shares the pot: 43 of 85",
+      "Seat 1 shares the pot: 42 of 85",
+    ]);
     expect(texts(root, ".side .reasons li:first-child")).toEqual([
       "It doesn’t divide: the odd chip goes to seat 1, nearest clockwise from the dealer. odd-chip",
       "It doesn’t divide: the odd chip goes to seat 3, which has the highest card by suit. odd-chip",
@@ -28,13 +33,20 @@ describe("two houses that part over an odd chip", () => {
   test("what differs in the results has a sign and a word", () => {
     const { root } = compared("compare-odd-chip");
     expect(texts(root, ".ends tbody tr")).toEqual(["1Max+14342≠ −1", "2Sanna00the same", "3Dan42+143≠ +1"]);
-    expect([...root.querySelectorAll(".ends tbody tr")].map((row) => row.className)).toEqual(["differs", "", "differs"]);
+    expect([...root.querySelectorAll(".ends tbody tr")].map((row) => row.className)).toEqual([
+      "differs",
+      "",
+      "differs",
+    ]);
     expect(root.querySelector(".ends .odd")?.getAttribute("aria-label")).toBe("+1 odd chip");
   });
 
   test("settings that matter come first, the others are folded away", () => {
     const { root } = compared("compare-odd-chip");
-    expect(texts(root, ".differ > .settings .which")).toEqual(["odd-chip≠ They part over it", "burnHappens, but changes nothing"]);
+    expect(texts(root, ".differ > .settings .which")).toEqual([
+      "odd-chip≠ They part over it",
+      "burnHappens, but changes nothing",
+    ]);
     expect(root.querySelectorAll(".differ > .settings dl")).toHaveLength(1); // the sides have told of the odd chip
     expect(root.querySelector("details")?.open).toBe(false);
     expect(text({ root } as ReturnType<typeof show>, "summary")).toContain("Makes no difference here: deck-short");
@@ -45,7 +57,9 @@ describe("two houses that part over an odd chip", () => {
     click([...shown.root.querySelectorAll(".languages button")].find((b) => b.textContent === "FI") ?? null);
     expect(shown.model.get("lang")).toBe("fi");
     expect(view(shown).lang).toBe("fi");
-    expect(text(shown, ".parted > h4")).toBe("Korttien paljastus: säännöistä riippuu, kuka saa ylimääräisen pelimerkin");
+    expect(text(shown, ".parted > h4")).toBe(
+      "Korttien paljastus: säännöistä riippuu, kuka saa ylimääräisen pelimerkin",
+    );
     expect(texts(shown.root, ".side > h4")).toEqual(["Huoneen säännöt", "Kasinon säännöt"]);
     expect(texts(shown.root, ".ends th")).toContain("Ero");
   });
@@ -57,7 +71,11 @@ describe("a hand that one house forbids", () => {
     const [room, casino] = [...root.querySelectorAll(".side")];
     expect(room?.querySelector(".refused")?.textContent).toContain("All raises of this round are used.");
     expect(casino?.querySelector(".refused")).toBeNull();
-    expect([...(casino?.querySelectorAll(".bets li b") ?? [])].map((each) => each.textContent)).toEqual(["Fold", "Call", "Raise to"]);
+    expect([...(casino?.querySelectorAll(".bets li b") ?? [])].map((each) => each.textContent)).toEqual([
+      "Fold",
+      "Call",
+      "Raise to",
+    ]);
     expect([...(room?.querySelectorAll(".bets li b") ?? [])].map((each) => each.textContent)).toEqual(["Fold", "Call"]);
   });
 
@@ -70,7 +88,13 @@ describe("a hand that one house forbids", () => {
 
 test("two houses that play alike have no sides to show", () => {
   const data = comparison("compare-odd-chip");
-  const alike = { ...data, parts_at: null, partings: [], evidence: [], sides: data.sides.map((side: object) => ({ ...side, how: null, step: null, ending: null })) };
+  const alike = {
+    ...data,
+    parts_at: null,
+    partings: [],
+    evidence: [],
+    sides: data.sides.map((side: object) => ({ ...side, how: null, step: null, ending: null })),
+  };
   const shown = show({ _view: "compare", data: alike });
   expect(shown.root.querySelector(".sides")).toBeNull();
   expect(shown.root.querySelectorAll(".ends tbody tr")).toHaveLength(3);

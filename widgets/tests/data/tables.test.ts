@@ -13,12 +13,17 @@ describe("folding patches", () => {
   });
 
   test("arrays, numbers and strings take the place of what was there", () => {
-    expect(fold({ cards: ["2c", "3d"], street: "third" }, { cards: ["Ks"], street: "fourth" })).toEqual({ cards: ["Ks"], street: "fourth" });
+    expect(fold({ cards: ["2c", "3d"], street: "third" }, { cards: ["Ks"], street: "fourth" })).toEqual({
+      cards: ["Ks"],
+      street: "fourth",
+    });
   });
 
   test("null replaces an object, and an object null", () => {
     expect(fold({ opener: { seat: 3, as: "bring-in" } }, { opener: null })).toEqual({ opener: null });
-    expect(fold({ opener: null }, { opener: { seat: 2, as: "first-actor" } })).toEqual({ opener: { seat: 2, as: "first-actor" } });
+    expect(fold({ opener: null }, { opener: { seat: 2, as: "first-actor" } })).toEqual({
+      opener: { seat: 2, as: "first-actor" },
+    });
   });
 
   test("what was there stays as it was", () => {
@@ -55,7 +60,13 @@ describe("the opener", () => {
 
   test("is loud from its ruling until it has acted, then quiet", () => {
     const steps = [step("deal", 1), step("check", null), step("bet", 2), step("fold", 3), step("call", 2)];
-    expect(loudOpeners(steps, [table(null), table(2), table(2), table(2), table(2)])).toEqual([false, true, true, false, false]);
+    expect(loudOpeners(steps, [table(null), table(2), table(2), table(2), table(2)])).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test("is loud again on the next street", () => {

@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
 import type { Pots } from "../../src/data/evidence";
 import { grouped } from "../../src/evidence/doors";
-import { layFlow, ruleLine, type FlowNode, type Say } from "../../src/evidence/flowlayout";
+import { type FlowNode, layFlow, ruleLine, type Say } from "../../src/evidence/flowlayout";
 import { sums } from "../../src/evidence/totals";
 import { sample } from "../helpers";
 
 const potsOf = (name: string): Pots =>
-  sample(name).steps.flatMap((step) => step.evidence).find((evidence): evidence is Pots => evidence.kind === "pots") as Pots;
+  sample(name)
+    .steps.flatMap((step) => step.evidence)
+    .find((evidence): evidence is Pots => evidence.kind === "pots") as Pots;
 
-const say: Say = (of) => ({ name: "name" in of ? of.name.en : `p${of.seat}`, amount: String(of.amount), note: of.note?.en ?? "", rule: of.rule });
+const say: Say = (of) => ({
+  name: "name" in of ? of.name.en : `p${of.seat}`,
+  amount: String(of.amount),
+  note: of.note?.en ?? "",
+  rule: of.rule,
+});
 
 test("a band is as thick as its amount, and never thinner than 2 px", () => {
   const { bands } = layFlow(potsOf("all-in-halved"), 1048, 14, say);
@@ -48,7 +55,11 @@ test("each seat's shares are added up, the largest first", () => {
 });
 
 test("only neighbours with a mark share a bracket", () => {
-  const items = [{ seat: 3, card: "2c", mark: "chosen" }, { seat: 2, card: "2d", mark: "tied" }, { seat: 5, card: "9h", mark: null }] as const;
+  const items = [
+    { seat: 3, card: "2c", mark: "chosen" },
+    { seat: 2, card: "2d", mark: "tied" },
+    { seat: 5, card: "9h", mark: null },
+  ] as const;
   expect(grouped([...items]).map((group) => group.map((item) => item.seat))).toEqual([[3, 2], [5]]);
 });
 

@@ -7,7 +7,8 @@ import { click, modelOf, set, show, text, view } from "../helpers";
 
 const parts = JSON.parse(readFileSync("tests/fixtures/parts.json", "utf8"));
 
-const picture = (name: string, more: Record<string, unknown> = {}) => show({}, modelOf({ _view: "part", part: parts[name], ...more }));
+const picture = (name: string, more: Record<string, unknown> = {}) =>
+  show({}, modelOf({ _view: "part", part: parts[name], ...more }));
 
 const all = ({ root }: ReturnType<typeof show>, selector: string) =>
   [...root.querySelectorAll(selector)].map((element) => element.textContent?.replace(/\s+/g, " ").trim());
@@ -67,7 +68,10 @@ describe("the best five", () => {
 
 test("a sum stands term by term, the total marked", () => {
   const shown = picture("limit");
-  expect(all(shown, ".addition li")).toEqual(["10in the pot+2to call=12the raise at most", "2the bet so far+12the raise=14in all at most"]);
+  expect(all(shown, ".addition li")).toEqual([
+    "10in the pot+2to call=12the raise at most",
+    "2the bet so far+12the raise=14in all at most",
+  ]);
   expect(all(shown, ".term.total b")).toEqual(["12", "14"]);
   expect(all(shown, ".bets .amount")).toEqual(["0", "2", "4–14"]);
 });

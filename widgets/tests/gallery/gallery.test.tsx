@@ -4,16 +4,20 @@ import { act } from "preact/test-utils";
 import { describe, expect, test, vi } from "vitest";
 import type { HandCard, Library } from "../../src/data/library";
 import { counted, found } from "../../src/gallery/finding";
-import { type Mounted, click, labels, modelOf, sample, set, show, text, view } from "../helpers";
+import { click, labels, type Mounted, modelOf, sample, set, show, text, view } from "../helpers";
 
 const library = JSON.parse(readFileSync("tests/fixtures/library.json", "utf8")) as Library;
 
-const gallery = (more: Record<string, unknown> = {}) => show({}, modelOf({ _view: "gallery", library, rules: [], query: "", opened: "", loaded: "", ...more }));
+const gallery = (more: Record<string, unknown> = {}) =>
+  show({}, modelOf({ _view: "gallery", library, rules: [], query: "", opened: "", loaded: "", ...more }));
 
-const tiles = ({ root }: Mounted) => [...root.querySelectorAll<HTMLElement>("[data-name]")].map((each) => each.dataset.name);
-const chip = ({ root }: Mounted, rule: string) => [...root.querySelectorAll(".rail .chip")].find((each) => each.querySelector("code")?.textContent === rule) ?? null;
+const tiles = ({ root }: Mounted) =>
+  [...root.querySelectorAll<HTMLElement>("[data-name]")].map((each) => each.dataset.name);
+const chip = ({ root }: Mounted, rule: string) =>
+  [...root.querySelectorAll(".rail .chip")].find((each) => each.querySelector("code")?.textContent === rule) ?? null;
 const tile = ({ root }: Mounted, name: string) => root.querySelector(`[data-name="${name}"]`);
-const named = ({ root }: Mounted, name: string) => [...root.querySelectorAll("button")].find((each) => each.textContent?.trim() === name) ?? null;
+const named = ({ root }: Mounted, name: string) =>
+  [...root.querySelectorAll("button")].find((each) => each.textContent?.trim() === name) ?? null;
 
 describe("what is found", () => {
   const names = (rules: string[], query: string) => found(library.cards, rules, query).map((card) => card.name);
@@ -33,15 +37,29 @@ describe("what is found", () => {
 
   test("is counted by rule", () => {
     const counts = counted([{ rules: ["ante", "deal"] }, { rules: ["deal"] }] as HandCard[]);
-    expect([...counts]).toEqual([["ante", 1], ["deal", 2]]);
+    expect([...counts]).toEqual([
+      ["ante", 1],
+      ["deal", 2],
+    ]);
   });
 });
 
 describe("the list", () => {
   test("has the chapters in order, a card a hand", () => {
     const shown = gallery();
-    expect([...shown.root.querySelectorAll(".shelf h4")].map((each) => each.textContent)).toEqual(["Dealing", "Opening", "Showing and paying"]);
-    expect(tiles(shown)).toEqual(["first-hand", "burns-shuffled-in", "eight-to-the-river", "two-deuces", "odd-chip-by-suit", "odd-chip-two-lows"]);
+    expect([...shown.root.querySelectorAll(".shelf h4")].map((each) => each.textContent)).toEqual([
+      "Dealing",
+      "Opening",
+      "Showing and paying",
+    ]);
+    expect(tiles(shown)).toEqual([
+      "first-hand",
+      "burns-shuffled-in",
+      "eight-to-the-river",
+      "two-deuces",
+      "odd-chip-by-suit",
+      "odd-chip-two-lows",
+    ]);
     expect(text(shown, ".tile .tags")).toBe("4 players · high · fixed limit");
     expect(shown.root.querySelector(".tiny-table")?.getAttribute("aria-label")).toBe("Seat 1 wins.");
     expect(text(shown, "[role=status]")).toBe("6 of 6 hands");
@@ -110,7 +128,9 @@ describe("a hand", () => {
   });
 
   test("stays open when the kernel is gone and another is asked for", () => {
-    const shown = dead(gallery({ opened: "odd-chip-by-suit", loaded: "odd-chip-by-suit", trace: sample("two-deuces") }));
+    const shown = dead(
+      gallery({ opened: "odd-chip-by-suit", loaded: "odd-chip-by-suit", trace: sample("two-deuces") }),
+    );
     click(shown.root.querySelectorAll(".opened .tool:not(.back)")[1] ?? null);
     expect([shown.model.get("opened"), text(shown, "[role=alert]")]).toEqual(["odd-chip-by-suit", labels.en.noAnswer]);
     click(named(shown, "Back to the gallery"));

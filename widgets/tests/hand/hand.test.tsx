@@ -81,8 +81,14 @@ describe("the table", () => {
   test("what is unknown is a back, or a question mark when it lies face up", () => {
     const trace = sample("two-seats");
     const shown = show({ trace, step: 3 });
-    expect([...seat(shown, 2).querySelectorAll(".card")].map((card) => card.getAttribute("aria-label"))).toEqual(["face down", "face down", "8♣"]);
-    const steps = trace.steps.map((step, i) => (i === 3 ? { ...step, table: { seats: { "2": { cards: ["??", "??", "??"], up: [false, false, true] } } } } : step));
+    expect([...seat(shown, 2).querySelectorAll(".card")].map((card) => card.getAttribute("aria-label"))).toEqual([
+      "face down",
+      "face down",
+      "8♣",
+    ]);
+    const steps = trace.steps.map((step, i) =>
+      i === 3 ? { ...step, table: { seats: { "2": { cards: ["??", "??", "??"], up: [false, false, true] } } } } : step,
+    );
     set(shown.model, "trace", { ...trace, steps });
     expect(seat(shown, 2).querySelectorAll(".card")[2]?.getAttribute("aria-label")).toBe("unknown card");
     expect(seat(shown, 2).querySelectorAll(".card")[2]?.textContent).toBe("?");
@@ -110,9 +116,16 @@ describe("the evidence", () => {
   test("the cards that play are marked above for high and below for low", () => {
     const shown = show({ trace: sample("all-in-halved"), step: 57 });
     const hand = shown.root.querySelectorAll(".hand")[0] as HTMLElement;
-    const marks = [...hand.querySelectorAll(".played-card")].map((card) => card.textContent?.replace(/[^HL]/g, "") ?? "");
+    const marks = [...hand.querySelectorAll(".played-card")].map(
+      (card) => card.textContent?.replace(/[^HL]/g, "") ?? "",
+    );
     expect(marks).toEqual(["HL", "L", "HL", "L", "H", "HL", "H"]);
-    expect([...shown.root.querySelectorAll(".hand .unused")].map((card) => card.getAttribute("aria-label"))).toEqual(["6♣", "6♥", "8♠", "3♠"]);
+    expect([...shown.root.querySelectorAll(".hand .unused")].map((card) => card.getAttribute("aria-label"))).toEqual([
+      "6♣",
+      "6♥",
+      "8♠",
+      "3♠",
+    ]);
   });
 
   test("who gets what adds up", () => {

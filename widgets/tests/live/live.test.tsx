@@ -2,9 +2,13 @@ import { readFileSync } from "node:fs";
 import { act } from "preact/test-utils";
 import { describe, expect, test, vi } from "vitest";
 import type { BarState, Command, State } from "../../src/data/live";
-import { type Mounted, button, click, labels, modelOf, press, set, show, text } from "../helpers";
+import { button, click, labels, type Mounted, modelOf, press, set, show, text } from "../helpers";
 
-const live = JSON.parse(readFileSync("tests/fixtures/live.json", "utf8")) as { act: { state: State; trace: { steps: unknown[] } }; pot: BarState; pick: BarState };
+const live = JSON.parse(readFileSync("tests/fixtures/live.json", "utf8")) as {
+  act: { state: State; trace: { steps: unknown[] } };
+  pot: BarState;
+  pick: BarState;
+};
 const last = live.act.trace.steps.length - 1;
 
 interface Table extends Mounted {
@@ -14,7 +18,13 @@ interface Table extends Mounted {
 /** A live table as Python sent it, and what it sends. */
 function table(change: Partial<State> = {}, traits: Record<string, unknown> = {}): Table {
   const sent: Table["sent"] = [];
-  const model = modelOf({ _view: "table", trace: live.act.trace, state: { ...live.act.state, message: null, ...change }, step: last, ...traits });
+  const model = modelOf({
+    _view: "table",
+    trace: live.act.trace,
+    state: { ...live.act.state, message: null, ...change },
+    step: last,
+    ...traits,
+  });
   model.send = (content) => void sent.push(content as Table["sent"][number]);
   return { ...show({}, model), sent };
 }
@@ -25,7 +35,8 @@ const answer = (shown: Table, change: Partial<State> = {}) => {
 };
 
 const all = ({ root }: Mounted, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-const named = (shown: Mounted, name: string) => all(shown, "button").find((el) => (el.getAttribute("aria-label") ?? el.textContent?.trim()) === name) ?? null;
+const named = (shown: Mounted, name: string) =>
+  all(shown, "button").find((el) => (el.getAttribute("aria-label") ?? el.textContent?.trim()) === name) ?? null;
 const acts = (shown: Mounted) => all(shown, ".acts .act").map((el) => el.textContent);
 
 function type(field: HTMLInputElement | HTMLTextAreaElement | null, value: string): void {
@@ -135,7 +146,8 @@ describe("the bar", () => {
 
 describe("an amount", () => {
   const pot = () => table({ bar: live.pot });
-  const field = (shown: Table, kind: string) => shown.root.querySelector<HTMLInputElement>(`.amount input[type=${kind}]`);
+  const field = (shown: Table, kind: string) =>
+    shown.root.querySelector<HTMLInputElement>(`.amount input[type=${kind}]`);
   const [least, most] = live.pot.buttons.find((each) => each.range)?.range ?? [0, 0];
 
   test("slider, number and button go together", () => {
@@ -146,14 +158,20 @@ describe("an amount", () => {
     expect(raise()).toContain(String(least + 1));
     expect(field(shown, "number")?.value).toBe(String(least + 1));
     click(all(shown, ".amount .quiet-act")[0] ?? null);
-    act(() => void shown.root.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+    act(
+      () =>
+        void shown.root.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+    );
     expect(shown.sent[0]?.command.to).toBe(most);
   });
 
   test.each(["", "-1", "0", String(10 ** 9), "4.5"])("nothing is sent for %s", (value) => {
     const shown = pot();
     type(field(shown, "number"), value);
-    act(() => void shown.root.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+    act(
+      () =>
+        void shown.root.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+    );
     expect(shown.sent).toEqual([]);
   });
 
@@ -211,7 +229,11 @@ describe("picking cards", () => {
 });
 
 describe("messages", () => {
-  const refused = { text: { en: "No <b>such</b> thing.", fi: "Ei ole." }, refused: true, offer: { label: { en: "Write over it" }, command: { do: "save", name: "x", overwrite: true } } };
+  const refused = {
+    text: { en: "No <b>such</b> thing.", fi: "Ei ole." },
+    refused: true,
+    offer: { label: { en: "Write over it" }, command: { do: "save", name: "x", overwrite: true } },
+  };
 
   test("are alerts when something was refused, plain text, and offer what may be done", () => {
     const shown = table({ message: refused });
@@ -262,7 +284,9 @@ describe("rules and new hands", () => {
     return shown;
   };
   const submit = (shown: Table, at: number) =>
-    act(() => void all(shown, "dialog form")[at]?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+    act(
+      () => void all(shown, "dialog form")[at]?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+    );
 
   test("a rule set brings its own single rules along", () => {
     const shown = opened();
@@ -279,11 +303,18 @@ describe("rules and new hands", () => {
 
   test("a new hand says all that the form holds", () => {
     const shown = opened();
-    const players = all(shown, 'dialog form:nth-of-type(2) input[type="number"]').find((el) => el.closest("label")?.textContent === labels.en.players);
+    const players = all(shown, 'dialog form:nth-of-type(2) input[type="number"]').find(
+      (el) => el.closest("label")?.textContent === labels.en.players,
+    );
     type(players as HTMLInputElement, "4");
     submit(shown, 1);
     const { names, stacks, seed, game } = (shown.sent[0]?.command ?? {}) as Record<string, unknown>;
-    expect({ names, stacks, seed, game }).toEqual({ names: ["Ann", "Ben", "Cid", "Player 4"], stacks: [200, 200, 200, 200], seed: 5, game: "stud" });
+    expect({ names, stacks, seed, game }).toEqual({
+      names: ["Ann", "Ben", "Cid", "Player 4"],
+      stacks: [200, 200, 200, 200],
+      seed: 5,
+      game: "stud",
+    });
   });
 
   test("made-up names stand in the reader's language, and stay made up", () => {
@@ -332,7 +363,8 @@ describe("rules and new hands", () => {
     submit(shown, 0);
     return shown;
   };
-  const refuse = (shown: Table, more: object = {}) => answer(shown, { message: { text: { en: "Not so." }, refused: true, ...more } });
+  const refuse = (shown: Table, more: object = {}) =>
+    answer(shown, { message: { text: { en: "Not so." }, refused: true, ...more } });
 
   test("a dialog stays with what was typed when it is refused, says why, and closes once it is done", () => {
     const shown = saving("ilta 1/ää");

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { commandFor } from "../../src/stepping/commands";
 import { button, press, sample, show, text, view } from "../helpers";
 
-const key = (name: string, more = {}) => commandFor({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more }, null);
+const key = (name: string, more = {}) =>
+  commandFor({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more }, null);
 
 describe("what keys mean", () => {
   test.each([
@@ -22,7 +23,9 @@ describe("what keys mean", () => {
 
   test("a focused button keeps its Space, a list its arrows", () => {
     expect(commandFor(new KeyboardEvent("keydown", { key: " " }), document.createElement("button"))).toBeNull();
-    expect(commandFor(new KeyboardEvent("keydown", { key: "ArrowRight" }), document.createElement("select"))).toBeNull();
+    expect(
+      commandFor(new KeyboardEvent("keydown", { key: "ArrowRight" }), document.createElement("select")),
+    ).toBeNull();
   });
 });
 
@@ -38,9 +41,17 @@ describe("keys in a view", () => {
     press(shown, "ArrowRight");
     expect(shown.model.get("step")).toBe(47);
     press(shown, "3");
-    expect(sample("two-deuces").steps[shown.model.get("step") as number]).toMatchObject({ street: "third", kind: "deal", seat: 1 });
+    expect(sample("two-deuces").steps[shown.model.get("step") as number]).toMatchObject({
+      street: "third",
+      kind: "deal",
+      seat: 1,
+    });
     press(shown, "4");
-    expect(sample("two-deuces").steps[shown.model.get("step") as number]).toMatchObject({ street: "fourth", kind: "deal", seat: 1 });
+    expect(sample("two-deuces").steps[shown.model.get("step") as number]).toMatchObject({
+      street: "fourth",
+      kind: "deal",
+      seat: 1,
+    });
   });
 
   test("plain keys don't reach the notebook, others do", () => {
@@ -52,7 +63,10 @@ describe("keys in a view", () => {
     expect(heard).not.toHaveBeenCalled();
     press(shown, "s", { ctrlKey: true });
     press(shown, "ArrowRight", { altKey: true });
-    expect(heard.mock.calls).toEqual([["s", false], ["ArrowRight", false]]);
+    expect(heard.mock.calls).toEqual([
+      ["s", false],
+      ["ArrowRight", false],
+    ]);
     expect(shown.model.get("step")).toBe(1);
   });
 
@@ -81,8 +95,16 @@ describe("keys in a view", () => {
       return shown.host.hasAttribute("data-lm-suppress-shortcuts");
     };
     const field = shown.root.querySelector("input") as Element;
-    expect([kept("b", {}), kept("Enter", { shiftKey: true }), kept("a", { ctrlKey: true }, field)]).toEqual([true, true, true]);
-    expect([kept("s", { ctrlKey: true }), kept("s", { metaKey: true }, field), kept("Enter", { ctrlKey: true })]).toEqual([false, false, false]);
+    expect([kept("b", {}), kept("Enter", { shiftKey: true }), kept("a", { ctrlKey: true }, field)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect([
+      kept("s", { ctrlKey: true }),
+      kept("s", { metaKey: true }, field),
+      kept("Enter", { ctrlKey: true }),
+    ]).toEqual([false, false, false]);
   });
 
   test("a button at its end keeps the focus", () => {

@@ -5,7 +5,16 @@ import { button, click, modelOf, press, sample, set, show, text } from "../helpe
 
 describe("clamping", () => {
   test.each([
-    [3, 3], [-1, 0], [99, 9], [2.9, 2], [Number.NaN, 0], [Infinity, 9], [-Infinity, 0], ["4", 0], [null, 0], [undefined, 0],
+    [3, 3],
+    [-1, 0],
+    [99, 9],
+    [2.9, 2],
+    [Number.NaN, 0],
+    [Infinity, 9],
+    [-Infinity, 0],
+    ["4", 0],
+    [null, 0],
+    [undefined, 0],
   ])("%s", (step, drawn) => expect(clamp(step, 9)).toBe(drawn));
 
   test.each([-5, 1e9, 3.7, "x", null, Number.NaN])("a view on step %s draws a step that exists", (step) => {
@@ -90,6 +99,8 @@ describe("stepping", () => {
     pass(300);
     pass(300);
     expect(shown.root.querySelector(".st")?.getAttribute("data-still")).toBe("false");
-    expect(text(shown, "[aria-live]")).toContain("Seat 3 brings it in: clubs are the lowest suit. Sanna’s 2♣ is the lowest door card");
+    expect(text(shown, "[aria-live]")).toContain(
+      "Seat 3 brings it in: clubs are the lowest suit. Sanna’s 2♣ is the lowest door card",
+    );
   });
 });

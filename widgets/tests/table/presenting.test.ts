@@ -1,8 +1,8 @@
 // Showing a hand to others: covered cards and the spotlight, by pointer, by key and from outside.
 import { describe, expect, test } from "vitest";
 import { foldTables } from "../../src/data/reading";
-import { nextCard, nextSeat, type Light } from "../../src/table/presenting";
-import { type Mounted, click, modelOf, press, sample, set, show, text } from "../helpers";
+import { type Light, nextCard, nextSeat } from "../../src/table/presenting";
+import { click, type Mounted, modelOf, press, sample, set, show, text } from "../helpers";
 
 const all = ({ root }: Mounted, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 // Two seats with down cards that an instructor knows.
@@ -27,7 +27,8 @@ describe("the spotlight goes round", () => {
   test("the seats, and then none", () => expect(rounds(nextSeat, null, 7, 1)).toEqual([null, 1, 2, 3, 4, 5, 6, null]));
   test("backwards", () => expect(rounds(nextSeat, null, 2, -1)).toEqual([null, 6, 5]));
   test("from a card to the seat after its own", () => expect(nextSeat("2c", table, 1)).toBe(4));
-  test("the cards of a seat, and back to it", () => expect(rounds(nextCard, 3, 4, 1)).toEqual([3, "Qh", "6h", "2c", 3]));
+  test("the cards of a seat, and back to it", () =>
+    expect(rounds(nextCard, 3, 4, 1)).toEqual([3, "Qh", "6h", "2c", 3]));
   test("a card that is not on the table is no place to go on from", () => expect(nextSeat("Js", table, 1)).toBe(1));
 });
 
@@ -49,7 +50,11 @@ describe("the spotlight in a view", () => {
     press(shown, "l");
     press(shown, "l");
     expect(lit(shown)).toEqual(["2"]);
-    expect(all(shown, "[aria-live]").map((el) => el.textContent).join()).toContain("In the spotlight: Seat 2, Marek");
+    expect(
+      all(shown, "[aria-live]")
+        .map((el) => el.textContent)
+        .join(),
+    ).toContain("In the spotlight: Seat 2, Marek");
     press(shown, "L", { shiftKey: true });
     expect(lit(shown)).toEqual(["1"]);
     press(shown, "Escape");
@@ -68,7 +73,10 @@ describe("covered cards", () => {
     const [one, other] = [show({}, model), show({}, model)];
     expect(cardsOf(one, 3)).toEqual(["back", "back", "2c"]);
     press(one, "c");
-    expect([cardsOf(one, 1), cardsOf(other, 1)]).toEqual([["back", "back", "Ks"], ["back", "back", "Ks"]]);
+    expect([cardsOf(one, 1), cardsOf(other, 1)]).toEqual([
+      ["back", "back", "Ks"],
+      ["back", "back", "Ks"],
+    ]);
     press(other, "c");
     expect(model.get("covered")).toEqual([]);
     expect(cardsOf(one, 3)).toEqual(["Qh", "6h", "2c"]);

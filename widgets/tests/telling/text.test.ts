@@ -4,7 +4,13 @@ import { pieces } from "../../src/telling/text";
 const cards = (text: string) => pieces(text).filter((piece) => typeof piece === "object" && "suit" in piece);
 
 test("a card's rank and suit are one piece", () => {
-  expect(pieces("Marek shows 2♦ 10♥.")).toEqual(["Marek shows ", { rank: "2", suit: "d", word: "" }, " ", { rank: "10", suit: "h", word: "" }, "."]);
+  expect(pieces("Marek shows 2♦ 10♥.")).toEqual([
+    "Marek shows ",
+    { rank: "2", suit: "d", word: "" },
+    " ",
+    { rank: "10", suit: "h", word: "" },
+    ".",
+  ]);
 });
 
 test("the word after a card is not part of it", () => {
@@ -12,11 +18,19 @@ test("the word after a card is not part of it", () => {
 });
 
 test("a suit alone keeps its name", () => {
-  expect(cards("From best to worst: ♠ spades, ♥ hearts")).toEqual([{ rank: "", suit: "s", word: "spades" }, { rank: "", suit: "h", word: "hearts" }]);
+  expect(cards("From best to worst: ♠ spades, ♥ hearts")).toEqual([
+    { rank: "", suit: "s", word: "spades" },
+    { rank: "", suit: "h", word: "hearts" },
+  ]);
 });
 
 test("hyphens hold short words and ranks together", () => {
-  expect(pieces("the bring-in of 2; 7-5-4-2-A")).toEqual(["the ", { whole: "bring-in" }, " of 2; ", { whole: "7-5-4-2-A" }]);
+  expect(pieces("the bring-in of 2; 7-5-4-2-A")).toEqual([
+    "the ",
+    { whole: "bring-in" },
+    " of 2; ",
+    { whole: "7-5-4-2-A" },
+  ]);
   expect(pieces("Maksaa bring-inin")).toEqual(["Maksaa ", { whole: "bring-inin" }]);
 });
 
