@@ -20,9 +20,10 @@ test: lint types unit notebooks browser ## every check
 
 setup: $(VENV)/.dev bundle ## everything that the checks need, a browser apart
 
-lint: $(VENV)/.dev ## ruff
+lint: $(VENV)/.dev $(VENV)/.npm ## ruff and biome
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
+	$(NPM) run lint
 
 types: setup ## mypy and tsc
 	$(PY) -m mypy

@@ -50,7 +50,8 @@ async function main(out) {
   const zipped = gzipSync(code).length;
   if (zipped >= LIMIT) throw new Error(`the bundle has ${zipped} bytes gzipped; it must stay under ${LIMIT}`);
   await mkdir(dirname(out), { recursive: true });
-  await writeFile(out, code.trimEnd() + "\n" + (process.env.STUD_DIGEST ? process.env.STUD_DIGEST + "\n" : ""));
+  const digest = process.env.STUD_DIGEST;
+  await writeFile(out, `${code.trimEnd()}\n${digest ? `${digest}\n` : ""}`);
   console.log(`${out}: ${code.length} bytes, ${zipped} gzipped`);
 }
 

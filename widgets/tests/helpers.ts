@@ -39,7 +39,9 @@ export function show(traits: Record<string, unknown>, model: Model = modelOf(tra
   const el = document.createElement("div");
   document.body.append(el);
   let stop = () => {};
-  act(() => void (stop = mount(el, model)));
+  act(() => {
+    stop = mount(el, model);
+  });
   mounted.push(stop);
   const host = el.querySelector<HTMLElement>(".stud-teach") as HTMLElement;
   return { model, el, host, root: host.shadowRoot as ShadowRoot, saved: () => saves, stop: () => act(() => stop()) };

@@ -66,7 +66,7 @@ function Head() {
 }
 
 function Asked({ seen }: { seen: Seen }) {
-  const { state, alive, lost, waiting } = useQuestion();
+  const { state, alive, lost } = useQuestion();
   const { label, say } = useShared();
   const seats = state.question?.choices.some(({ seat }) => seat);
   return (
@@ -89,7 +89,7 @@ function Asked({ seen }: { seen: Seen }) {
         )}
         {!alive && !state.right && <p class="panel stops">{label("needsKernel")}</p>}
       </div>
-      {alive && <Ways waiting={waiting} />}
+      {alive && <Ways />}
     </>
   );
 }
@@ -100,9 +100,10 @@ const betsOf = (step: Step | undefined): Bets[] => step?.evidence?.filter((e): e
 function useInView({ n, tried, hint, right }: State) {
   const ref = useRef<HTMLDivElement>(null);
   const first = useRef(n);
+  const answered = tried.length > 0 || !!hint || !!right;
   useEffect(() => {
-    if (n !== first.current && (tried.length > 0 || hint || right)) ref.current?.scrollIntoView?.({ block: "nearest" });
-  }, [n]);
+    if (answered && n !== first.current) ref.current?.scrollIntoView?.({ block: "nearest" });
+  }, [n, answered]);
   return ref;
 }
 
@@ -180,26 +181,15 @@ function useSpoken(): string {
   return [wrong, hinted].filter(Boolean).join(" ") || say(question.prompt);
 }
 
-function Ways({ waiting }: { waiting: boolean }) {
-  const { state, fresh, send } = useQuestion();
+function Ways() {
+  const { state, fresh, waiting, send } = useQuestion();
   const { label } = useShared();
   const [open, setOpen] = useState(false);
-  const next = label(!state.more ? "results" : fresh ? "nextDeal" : "nextQuestion");
   return (
     <>
       <div class="ways">
         {state.right ? (
-          <button
-            type="button"
-            key="go-on"
-            class="act go-on"
-            aria-disabled={waiting}
-            ref={useTakesOver(state)}
-            onClick={() => send({ do: "next" })}
-          >
-            {next}
-            <Icon name="next" />
-          </button>
+          <GoOn key="go-on" />
         ) : (
           <button
             type="button"
@@ -239,12 +229,19 @@ function Opened() {
   );
 }
 
-/** The way on takes the focus from the choice that was right, so that Enter and Space go on. */
-function useTakesOver({ right }: State) {
+/** The way on. It takes the focus from the choice that was right, so that Enter and Space go on. */
+function GoOn() {
+  const { state, fresh, waiting, send } = useQuestion();
+  const { label } = useShared();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const panel = ref.current?.closest(".ask-panel");
     if (panel && focusedIn(panel)) ref.current?.focus({ preventScroll: true });
-  }, [right]);
-  return ref;
+  }, []);
+  return (
+    <button type="button" class="act go-on" aria-disabled={waiting} ref={ref} onClick={() => send({ do: "next" })}>
+      {label(!state.more ? "results" : fresh ? "nextDeal" : "nextQuestion")}
+      <Icon name="next" />
+    </button>
+  );
 }

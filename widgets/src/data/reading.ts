@@ -44,7 +44,10 @@ const NO_TABLE: Table = {
 /** The table after every step of the trace. */
 export function foldTables(steps: Step[]): Table[] {
   let table: unknown = NO_TABLE;
-  return steps.map((step) => (table = fold(table, step.table ?? {})) as Table);
+  return steps.map((step) => {
+    table = fold(table, step.table ?? {});
+    return table as Table;
+  });
 }
 
 /** For each step: is the opener of its street loud, that is, has it not acted before this step? */
@@ -53,8 +56,9 @@ export function loudOpeners(steps: Step[], tables: Table[]): boolean[] {
   return steps.map((step, i) => {
     const now = tables[i]?.opener;
     const before = tables[i - 1]?.opener;
-    if (now && (now.seat !== before?.seat || now.as !== before.as || step.street !== steps[i - 1]?.street))
+    if (now && (now.seat !== before?.seat || now.as !== before.as || step.street !== steps[i - 1]?.street)) {
       acted = false;
+    }
     const loud = !!now && !acted;
     if (now && step.seat === now.seat && step.kind !== "deal") acted = true;
     return loud;

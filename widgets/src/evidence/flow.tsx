@@ -97,7 +97,7 @@ function Titles({ layout: { columns }, putIn }: { layout: FlowLayout; putIn: boo
 function Bands({ layout, width }: { layout: FlowLayout; width: number }) {
   const height = Math.ceil(layout.height);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <Patterns />
       {layout.bands.map((band, i) => (
         <path key={i} class={band.later ? "later" : undefined} d={bandPath(band)} fill={FILL[band.paint]} />

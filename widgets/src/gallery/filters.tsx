@@ -23,6 +23,7 @@ export function Filters({ chapters, wanted, counts }: FiltersProps) {
   const { label } = useShared();
   const [open, setOpen] = useState(false);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is typed into the field inside it
     <div class="filters" onKeyDown={keepTyping}>
       <div class="search">
         <input

@@ -30,7 +30,7 @@ function Browse({ model, library, place }: { model: Model; library: Library; pla
   const wanted = useWanted(model);
   const cards = useMemo(
     () => found(library.cards, wanted.rules, wanted.query),
-    [library, wanted.rules.join(), wanted.query],
+    [library.cards, wanted.rules, wanted.query],
   );
   const opened = String(useTrait(model, "opened") ?? "");
   const [lost, setLost] = useState(false);
@@ -58,8 +58,10 @@ function NoAnswer() {
 }
 
 function useWanted(model: Model): Wanted {
+  const given = useTrait(model, "rules");
+  const rules = useMemo(() => asRules(given), [given]);
   return {
-    rules: asRules(useTrait(model, "rules")),
+    rules,
     query: String(useTrait(model, "query") ?? ""),
     setRules: (rules) => save(model, "rules", rules),
     setQuery: (query) => save(model, "query", query),

@@ -26,7 +26,7 @@ export function Cards({ cards, chapters, place, open }: CardsProps) {
     if (!el || !place.current.name) return;
     el.scrollTop = place.current.top;
     el.querySelector<HTMLElement>(`[data-name="${place.current.name}"]`)?.focus();
-  }, []);
+  }, [place]);
   const leave = (name: string) => {
     place.current = { top: ref.current?.scrollTop ?? 0, name };
     open(name);

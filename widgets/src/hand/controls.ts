@@ -21,52 +21,42 @@ interface Controls {
 
 export function keyHandler(controls: Controls): (event: KeyboardEvent) => void {
   return (event) => {
-    if (!controls.sheet.isOpen && controls.onKey?.(event)) return event.preventDefault();
-    const command = commandFor(event, event.target);
-    if (!command || (command.do === "escape" && !controls.sheet.isOpen && controls.presenting.light === null)) return;
+    const forSlot = !controls.sheet.isOpen && controls.onKey?.(event);
+    const command = forSlot ? null : commandFor(event, event.target);
+    const idle = command?.do === "escape" && !controls.sheet.isOpen && controls.presenting.light === null;
+    if (!forSlot && (!command || idle)) return;
     event.preventDefault();
-    obey(command, event.repeat, controls);
+    if (command) obey(command, event.repeat, controls);
   };
 }
 
 function obey(command: Command, held: boolean, controls: Controls): void {
   const { sheet, presenting } = controls;
-  if (command.do === "escape") return sheet.isOpen ? sheet.close() : presenting.shine(null);
-  if (command.do === "sheet") return sheet.isOpen ? sheet.close() : sheet.open();
-  if (!sheet.isOpen) move(command, held, controls);
+  if (sheet.isOpen) {
+    if (command.do === "escape" || command.do === "sheet") sheet.close();
+  } else if (command.do === "escape") presenting.shine(null);
+  else if (command.do === "sheet") sheet.open();
+  else move(command, held, controls);
 }
 
 function move(command: Command, held: boolean, controls: Controls): void {
-  const {
-    hand,
-    stepping: { step, last, player, go },
-  } = controls;
-  switch (command.do) {
-    case "step":
-      return go(step + command.by, held);
-    case "first":
-      return go(0);
-    case "last":
-      return go(last);
-    case "play":
-      return held ? undefined : player.toggle();
-    case "street":
-      return go(firstOn(hand.boxes, hand.steps, command.name) ?? step);
-    default:
-      return held ? undefined : present(command, controls);
-  }
+  const { boxes, steps } = controls.hand;
+  const { step, last, player, go } = controls.stepping;
+  if (command.do === "step") go(step + command.by, held);
+  else if (command.do === "first") go(0);
+  else if (command.do === "last") go(last);
+  else if (command.do === "street") go(firstOn(boxes, steps, command.name) ?? step);
+  else if (held)
+    return; // what is switched on and off is not switched by a key held down
+  else if (command.do === "play") player.toggle();
+  else present(command, controls);
 }
 
 /** What shows the hand to others. */
-function present(command: Command, { presenting: { light, shine, seats, cover }, table, tools }: Controls): void {
-  switch (command.do) {
-    case "light":
-      return shine(nextSeat(light, table, command.by));
-    case "card":
-      return shine(nextCard(light, table, command.by));
-    case "cover":
-      return void cover(typeof light === "number" ? seats.filter((seat) => seat === light) : seats);
-    case "full":
-      return tools.toggleFullscreen?.();
-  }
+function present(command: Command, { presenting, table, tools }: Controls): void {
+  const { light, shine, seats, cover } = presenting;
+  if (command.do === "light") shine(nextSeat(light, table, command.by));
+  else if (command.do === "card") shine(nextCard(light, table, command.by));
+  else if (command.do === "cover") cover(typeof light === "number" ? seats.filter((seat) => seat === light) : seats);
+  else if (command.do === "full") tools.toggleFullscreen?.();
 }

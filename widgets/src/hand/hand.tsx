@@ -48,6 +48,7 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
         {...frame}
         {...shown}
         ref={ref}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the focus for the keys, which are heard only inside the view
         tabIndex={0}
         role="group"
         aria-label={say(hand.trace.title)}

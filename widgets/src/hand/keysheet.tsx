@@ -28,6 +28,7 @@ export function KeySheet({ close }: { close(): void }) {
     ["Esc", label("keyClose")],
   ] as const;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click beside the sheet closes it, as its button and Escape do
     <div class="veil" onClick={(event) => event.target === event.currentTarget && close()} onKeyDown={keepTab}>
       <div class="sheet" role="dialog" aria-modal="true" aria-label={label("keys")}>
         <h4>{label("keys")}</h4>

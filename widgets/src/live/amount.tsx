@@ -12,9 +12,12 @@ export function Amount({ button }: { button: ActButton }) {
   const within = (value: number) => Number.isInteger(value) && value >= least && value <= most;
   const bounds = { min: least, max: most, step: button.step ?? 1, value: to };
   const set = (event: { currentTarget: HTMLInputElement }) => setTo(event.currentTarget.valueAsNumber);
-  const bet = (total: number) => send({ ...button.command, to: total });
+  const bet = (event: Event) => {
+    event.preventDefault();
+    if (!waiting && within(to)) send({ ...button.command, to });
+  };
   return (
-    <form class="amount" onSubmit={(event) => (event.preventDefault(), waiting || !within(to) || bet(to))}>
+    <form class="amount" onSubmit={bet}>
       <button type="submit" class="act" aria-disabled={waiting || !within(to)}>
         {say(button.label).replace("{to}", Number.isNaN(to) ? "…" : String(to))}
       </button>

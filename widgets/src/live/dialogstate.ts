@@ -39,6 +39,8 @@ export function useDialogs(): DialogState {
 }
 
 interface Asked {
+  /** The number of the state on which it was asked: the next one answers. */
+  n: number;
   form: FormName;
   command: Command;
 }
@@ -56,17 +58,18 @@ export function useDialog({ state, send, waiting }: Live): DialogState {
   };
   const submit = (form: FormName, command: Command) => {
     if (waiting) return;
-    ask({ form, command });
+    ask({ n: state.n, form, command });
     refuse(null);
     send(command);
   };
   useEffect(() => {
-    if (!asked) return;
+    const { n, message } = state;
+    if (!asked || asked.n === n) return;
     ask(null);
-    if (state.message?.refused) return refuse({ form: asked.form, message: state.message, n: state.n });
+    if (message?.refused) return refuse({ form: asked.form, message, n });
     if (asked.form === "save") setSaved(String(asked.command.name));
     setName(null);
-  }, [state.n]);
+  }, [asked, state]);
   const retype = () =>
     refuse((old) => (old?.message.offer ? { ...old, message: { ...old.message, offer: null } } : old));
   return { name, open: show, close: () => show(null), submit, asked: asked?.form ?? null, refused, retype, saved };

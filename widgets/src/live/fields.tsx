@@ -1,4 +1,5 @@
 // Fields of a form, each with its label.
+import type { ComponentChildren } from "preact";
 import type { Choice } from "../data/live";
 import { useShared } from "../words/shared";
 
@@ -8,11 +9,18 @@ interface FieldProps<Value> {
   set(value: Value): void;
 }
 
+const Labelled = ({ name, children }: { name: string; children: ComponentChildren }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the field is among the children
+  <label class="labelled">
+    <span>{name}</span>
+    {children}
+  </label>
+);
+
 export function Select({ name, value, set, choices }: FieldProps<string> & { choices: Choice[] }) {
   const { say } = useShared();
   return (
-    <label class="labelled">
-      <span>{name}</span>
+    <Labelled name={name}>
       <select class="field" value={value} onChange={(event) => set(event.currentTarget.value)}>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value} selected={choice.value === value}>
@@ -20,7 +28,7 @@ export function Select({ name, value, set, choices }: FieldProps<string> & { cho
           </option>
         ))}
       </select>
-    </label>
+    </Labelled>
   );
 }
 
@@ -45,13 +53,7 @@ export function NumberField({
       onInput={(event) => take(event.currentTarget.valueAsNumber)}
     />
   );
-  if (bare) return field;
-  return (
-    <label class="labelled">
-      <span>{name}</span>
-      {field}
-    </label>
-  );
+  return bare ? field : <Labelled name={name}>{field}</Labelled>;
 }
 
 export function TextField({
@@ -70,18 +72,13 @@ export function TextField({
   ) : (
     <input type="text" {...given} onInput={onInput} />
   );
-  if (bare) return field;
-  return (
-    <label class="labelled">
-      <span>{name}</span>
-      {ending ? (
-        <span class="suffixed">
-          {field}
-          {ending}
-        </span>
-      ) : (
-        field
-      )}
-    </label>
+  const whole = ending ? (
+    <span class="suffixed">
+      {field}
+      {ending}
+    </span>
+  ) : (
+    field
   );
+  return bare ? whole : <Labelled name={name}>{whole}</Labelled>;
 }

@@ -105,6 +105,7 @@ function Grid({ out, add, full }: { out: ReadonlySet<string>; add(card: string):
     focus(to);
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrows pressed on the buttons inside it
     <div class="grid" ref={ref} onKeyDown={move}>
       {SUITS.map((suit) => (
         <div key={suit} class={`row suit-${suit}`}>

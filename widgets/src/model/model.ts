@@ -1,5 +1,5 @@
 // What a view needs of its model; anywidget's model has it, and so has the one in memory below.
-import { useLayoutEffect, useReducer } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 export interface Model {
   get(name: string): unknown;
@@ -31,9 +31,9 @@ export function memoryModel(values: Record<string, unknown>): Model {
 
 /** The value of a trait; the component is drawn again whenever it changes. */
 export function useTrait(model: Model, name: string): unknown {
-  const [, redraw] = useReducer((n: number, _: void) => n + 1, 0);
+  const [, redraw] = useState(0);
   useLayoutEffect(() => {
-    const changed = () => redraw();
+    const changed = () => redraw((n) => n + 1);
     model.on(`change:${name}`, changed);
     return () => model.off(`change:${name}`, changed);
   }, [model, name]);

@@ -21,7 +21,9 @@ export function openPage(page: Document = document): void {
   const models = sections.map((section) =>
     memoryModel({ ...shared, ...(read(section.querySelector(".stud-teach-view")) as object) }),
   );
-  const link = (name: string, value: unknown) => models.forEach((model) => model.set(name, value));
+  const link = (name: string, value: unknown) => {
+    for (const model of models) model.set(name, value);
+  };
   for (const model of models) for (const name of LINKED) model.on(`change:${name}`, () => link(name, model.get(name)));
   page.documentElement.classList.add("live");
   followLanguage(page, title, models[0] as Model);
@@ -59,7 +61,10 @@ function languageButtons(page: Document, model: Model): HTMLButtonElement[] {
 }
 
 function whenNear(views: HTMLElement[], draw: (el: HTMLElement) => void): void {
-  if (views.length === 1 || !globalThis.IntersectionObserver) return views.forEach(draw);
+  if (views.length === 1 || !globalThis.IntersectionObserver) {
+    for (const view of views) draw(view);
+    return;
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -87,6 +87,7 @@ const StreetBox = memo(function StreetBox({ box, steps, step, here, go }: Omit<B
         <span class="long">{say(box.label)}</span>
         <span class="short">{say(box.short)}</span>
       </button>
+      {/* biome-ignore lint/a11y: a larger target for the pointer; the street's button and the slider serve keys */}
       <div class="marks" onClick={(event) => event.target === event.currentTarget && go(first)}>
         {box.steps.map((n) => (
           <StepMark

@@ -25,6 +25,7 @@ export function TableView({ step, table, loud }: TableProps) {
   const light = useLighting();
   const doors = step.evidence?.find((e): e is Doors => e.kind === "doors");
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have their own way to the spotlight (L and K)
     <div role="group" class={seats.length > 6 ? "stage tall" : "stage"} aria-label={label("table")} onClick={light}>
       <div class="felt" />
       <DealArrow />

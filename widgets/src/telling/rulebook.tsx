@@ -29,7 +29,9 @@ export function RuleBook({ model, frame, children }: { model: Model; frame: Fram
 }
 
 // The picture of the pots is hidden from those who do not see it: its ids are for the mouse only.
-const offTheTabs = (el: HTMLElement | null) => el?.closest(".flow") && (el.tabIndex = -1);
+const offTheTabs = (el: HTMLElement | null): void => {
+  if (el?.closest(".flow")) el.tabIndex = -1;
+};
 
 /** The id of a rule, as the rule book has it; it opens the entry where there is one. */
 export function RuleId({ id }: { id: string | null | undefined }) {
@@ -42,7 +44,7 @@ export function RuleId({ id }: { id: string | null | undefined }) {
     <button
       type="button"
       class="rule"
-      ref={(el) => void offTheTabs(el)}
+      ref={offTheTabs}
       title={say(entry.title)}
       aria-haspopup="dialog"
       onClick={() => open(id)}

@@ -44,9 +44,15 @@ function InlineCard({ rank, suit, word }: { rank: string; suit: Suit; word: stri
 export function Pretty({ text }: { text: string }) {
   return (
     <>
-      {pieces(text).map((piece) => {
+      {pieces(text).map((piece, i) => {
         if (typeof piece === "string") return piece;
-        return "whole" in piece ? <span class="nb">{piece.whole}</span> : <InlineCard {...piece} />;
+        return "whole" in piece ? (
+          <span key={i} class="nb">
+            {piece.whole}
+          </span>
+        ) : (
+          <InlineCard key={i} {...piece} />
+        );
       })}
     </>
   );

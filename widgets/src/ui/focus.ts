@@ -48,7 +48,9 @@ export function useFocusHeld<Part extends HTMLElement>() {
   return {
     ref,
     tabIndex: -1,
-    onFocusIn: () => void (inside.current = true),
+    onFocusIn: () => {
+      inside.current = true;
+    },
     onFocusOut: (event: FocusEvent) => {
       const [el, left] = [ref.current, event.target as Element];
       queueMicrotask(() => {

@@ -74,7 +74,7 @@ export function FourSuits() {
   return (
     <svg class="ico" viewBox="-1 -1 52 52" aria-hidden="true">
       {corners.map(([suit, at]) => (
-        <path d={SUIT_PATHS[suit]} transform={`translate(${at})`} />
+        <path key={suit} d={SUIT_PATHS[suit]} transform={`translate(${at})`} />
       ))}
     </svg>
   );
@@ -99,7 +99,7 @@ export function Deck() {
         [4, 1.8],
         [1.2, 2.6],
       ].map(([x, y]) => (
-        <rect x={x} y={y} width="19" height="26.6" rx="2.5" />
+        <rect key={x} x={x} y={y} width="19" height="26.6" rx="2.5" />
       ))}
     </svg>
   );

@@ -19,7 +19,7 @@ export function Popup({ kind, class: more = "", button, name, face, children }: 
   const leave = (event: FocusEvent & { currentTarget: HTMLElement }) => {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOpen(false);
   };
-  const escape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
     event.preventDefault();
     event.stopPropagation();
@@ -27,7 +27,8 @@ export function Popup({ kind, class: more = "", button, name, face, children }: 
     ref.current?.focus({ preventScroll: true });
   };
   return (
-    <div class={`popup ${kind} ${more}`} onKeyDown={escape} onFocusOut={leave}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens in the button and in the sheet
+    <div class={`popup ${kind} ${more}`} onKeyDown={closeOnEscape} onFocusOut={leave}>
       <button
         type="button"
         class={button}

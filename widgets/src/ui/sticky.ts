@@ -21,6 +21,8 @@ export function useSticky(ref: { current: HTMLElement | null }): void {
     const boxes = ref.current ? outputBoxes(ref.current) : [];
     const before = boxes.map((box) => box.style.overflow);
     for (const box of boxes) box.style.overflow = "clip";
-    return () => boxes.forEach((box, i) => (box.style.overflow = before[i] ?? ""));
+    return () => {
+      for (const [i, box] of boxes.entries()) box.style.overflow = before[i] ?? "";
+    };
   }, [ref]);
 }

@@ -141,24 +141,24 @@ describe("choices", () => {
   });
 
   test("a seat has its own digit, anything else its place in the list", () => {
-    const T = (en: string) => ({ en });
+    const said = (en: string) => ({ en });
     const seats = [
-      { key: "a", text: T("Nobody") },
-      { key: "b", text: T("Seat 2"), seat: 2 },
-      { key: "c", text: T("Seat 5"), seat: 5 },
+      { key: "a", text: said("Nobody") },
+      { key: "b", text: said("Seat 2"), seat: 2 },
+      { key: "c", text: said("Seat 5"), seat: 5 },
     ];
     expect(digits(seats)).toEqual([0, 2, 5]);
     expect(
       digits([
-        { key: "a", text: T("2 and 4") },
-        { key: "b", text: T("4 and 5") },
-        { key: "c", text: T("Seat 2"), seat: 2 },
+        { key: "a", text: said("2 and 4") },
+        { key: "b", text: said("4 and 5") },
+        { key: "c", text: said("Seat 2"), seat: 2 },
       ]),
     ).toEqual([1, 2, 3]);
     expect(
       digits([
-        { key: "a", text: T("5") },
-        { key: "b", text: T("10") },
+        { key: "a", text: said("5") },
+        { key: "b", text: said("10") },
       ]),
     ).toEqual([1, 2]);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Compared } from "../../src/data/comparison";
 import { click, sample, set, show, text, view } from "../helpers";
 
-const comparison = (name: string) => sample(name) as unknown as Record<string, any>;
+const comparison = (name: string) => sample(name) as unknown as Compared;
 const compared = (name: string) => show({ _view: "compare", data: comparison(name) });
 const texts = (root: ShadowRoot, selector: string) =>
   [...root.querySelectorAll(selector)].map((each) => (each.textContent ?? "").replace(/\s+/g, " ").trim());
@@ -93,7 +94,7 @@ test("two houses that play alike have no sides to show", () => {
     parts_at: null,
     partings: [],
     evidence: [],
-    sides: data.sides.map((side: object) => ({ ...side, how: null, step: null, ending: null })),
+    sides: data.sides.map((side) => ({ ...side, how: null, step: null, ending: null })),
   };
   const shown = show({ _view: "compare", data: alike });
   expect(shown.root.querySelector(".sides")).toBeNull();

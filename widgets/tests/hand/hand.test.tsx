@@ -187,8 +187,14 @@ describe("mounting", () => {
       if (!ids.has(callback)) ids.set(callback, ids.size);
       return `${event}#${ids.get(callback)}`;
     };
-    model.on = (event, callback) => (listening.add(id(event, callback)), on(event, callback));
-    model.off = (event, callback) => (listening.delete(id(event, callback)), off(event, callback));
+    model.on = (event, callback) => {
+      listening.add(id(event, callback));
+      on(event, callback);
+    };
+    model.off = (event, callback) => {
+      listening.delete(id(event, callback));
+      off(event, callback);
+    };
     const added = vi.spyOn(document, "addEventListener");
     const removed = vi.spyOn(document, "removeEventListener");
     const shown = show({}, model);
@@ -209,12 +215,16 @@ describe("mounting", () => {
     const el = box.appendChild(document.createElement("div"));
     let stop = () => {};
     const model = modelOf({ trace: sample("two-seats") });
-    act(() => void (stop = bundle.render({ model: model as never, el })));
+    const draw = () =>
+      act(() => {
+        stop = bundle.render({ model: model as never, el });
+      });
+    draw();
     expect(box.style.overflow).toBe("clip");
     act(() => stop());
     expect(box.style.overflow).toBe("auto");
     box.classList.add("jp-mod-outputsScrolled");
-    act(() => void (stop = bundle.render({ model: model as never, el })));
+    draw();
     expect(box.style.overflow).toBe("auto");
     act(() => stop());
   });

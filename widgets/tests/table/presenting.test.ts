@@ -1,6 +1,7 @@
 // Showing a hand to others: covered cards and the spotlight, by pointer, by key and from outside.
 import { describe, expect, test } from "vitest";
 import { foldTables } from "../../src/data/reading";
+import type { Table } from "../../src/data/trace";
 import { type Light, nextCard, nextSeat } from "../../src/table/presenting";
 import { click, type Mounted, modelOf, press, sample, set, show, text } from "../helpers";
 
@@ -12,7 +13,7 @@ for (const step of trace.steps) {
   if (seats[1]?.cards?.[0] === "??") seats[1].cards.splice(0, 2, "Kh", "7c");
   if (seats[3]?.cards?.[0] === "??") seats[3].cards.splice(0, 2, "Qh", "6h");
 }
-const table = foldTables(trace.steps)[12]!;
+const table = foldTables(trace.steps)[12] as Table;
 const cardsOf = (shown: Mounted, seat: number) =>
   all(shown, `[data-seat="${seat}"] .card`).map((el) => el.dataset.face ?? "back");
 const lit = (shown: Mounted) => all(shown, ".stage .lit").map((el) => el.dataset.seat ?? el.dataset.face);
