@@ -1,6 +1,7 @@
 // Puts a view into a page: a host element with an open shadow root, so that styles stay on their side.
 import { render } from "preact";
 import { type Model, useTrait } from "../model/model";
+import { readModel } from "../model/nulls";
 import { styles } from "../style";
 import { isPlain, staysHere } from "../ui/keys";
 import { asLang, type Labels, words } from "../words/labels";
@@ -17,7 +18,7 @@ export function mount(el: HTMLElement, model: Model): () => void {
   const root = host.attachShadow({ mode: "open" });
   addStyles(root);
   const place = root.appendChild(document.createElement("div"));
-  render(<Root model={model} />, place);
+  render(<Root model={readModel(model)} />, place);
   return () => {
     render(null, place);
     release();

@@ -31,7 +31,7 @@ export const useLight = (): Light => useContext(LightContext);
 
 export function usePresenting(model: Model, trace: Trace): Presenting {
   const given = useTrait(model, "covered");
-  const light = (useTrait(model, "spotlight") ?? null) as Light;
+  const light = useTrait(model, "spotlight") as Light;
   const covered = useMemo(() => {
     const here = trace.seats.map(({ seat }) => seat);
     return Array.isArray(given) ? here.filter((seat) => given.includes(seat)) : [];

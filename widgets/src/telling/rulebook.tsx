@@ -12,7 +12,7 @@ const BookContext = createContext<{ book: Book; open(id: string): void }>({ book
 
 /** Gives everything inside it the rule book; the open entry lies over the page, in a frame of its own. */
 export function RuleBook({ model, frame, children }: { model: Model; frame: Frame; children: ComponentChildren }) {
-  const book = useTrait(model, "book") as Book | undefined;
+  const book = useTrait(model, "book") as Book | null;
   const [id, setId] = useState<string | null>(null);
   const shared = useMemo(() => ({ book: book ?? {}, open: setId }), [book]);
   const entry = id === null ? undefined : book?.[id];

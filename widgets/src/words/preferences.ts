@@ -8,7 +8,7 @@ import { type Shared, shared } from "./shared";
 /** The words in the reader's language, and the names of the players at `seats`. */
 export function useWords(model: Model, seats: Named[] | undefined): Shared {
   const lang = asLang(useTrait(model, "lang"));
-  const labels = useTrait(model, "labels") as Labels | undefined;
+  const labels = useTrait(model, "labels") as Labels | null;
   return useMemo(() => shared(labels, lang, seats ?? []), [lang, labels, seats]);
 }
 
@@ -19,7 +19,7 @@ export interface Preferences {
 }
 
 export function usePreferences(model: Model): Preferences {
-  const options = useTrait(model, "options") as { deck?: number } | undefined;
+  const options = useTrait(model, "options") as { deck?: number } | null;
   return useMemo(
     () => ({
       deck: options?.deck === 4 ? 4 : 2,

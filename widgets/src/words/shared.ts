@@ -11,7 +11,7 @@ export interface Shared extends Words {
 export const SharedContext = createContext<Shared>({ ...words({}, "en"), nameOf: String });
 
 /** The words in `lang`, and the names of the players at `seats`. */
-export function shared(labels: Labels | undefined, lang: Lang, seats: Named[]): Shared {
+export function shared(labels: Labels | null, lang: Lang, seats: Named[]): Shared {
   const spoken = words(labels ?? {}, lang);
   const names = new Map(seats.map(({ seat, name, label }) => [seat, spoken.say(label) || name]));
   return { ...spoken, nameOf: (seat) => names.get(seat) ?? "" };
