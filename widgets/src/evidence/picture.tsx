@@ -19,7 +19,7 @@ export function PictureView({ model }: { model: Model }) {
   const given = useTrait(model, "part");
   const picture = isPicture(given) ? given : null;
   const shared = useWords(model, useMemo(() => picture && named(picture), [picture]) ?? undefined);
-  const frame = useFrame(shared.lang, picture?.numbered ? "part" : "part unnumbered");
+  const frame = useFrame(shared.lang, picture?.numbered ? "picture" : "picture unnumbered");
   return (
     <SharedContext.Provider value={shared}>
       <RuleBook model={model} frame={frame}>
@@ -74,7 +74,7 @@ function FramedPicture({ model, picture, frame }: PictureProps) {
 }
 
 const Section = ({ evidence }: { evidence: Evidence }) => (
-  <section class={`evidence ${evidence.kind}-part`}>
+  <section class={`evidence ${evidence.kind}-picture`}>
     {evidence.kind === "bets" ? (
       <BetsEvidence bets={evidence} />
     ) : (

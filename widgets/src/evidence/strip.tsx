@@ -28,11 +28,11 @@ interface StripProps {
 
 export function EvidenceStrip({ steps, step, go }: StripProps) {
   const from = evidenceStep(steps, step);
-  const ahead = useWhenIdle(nextEvidence(steps, step));
+  const next = useWhenIdle(nextEvidence(steps, step));
   return (
     <>
       {from !== null && <Strip key={from} steps={steps} from={from} when={from === step ? "now" : "earlier"} go={go} />}
-      {ahead !== null && ahead > step && <Strip key={ahead} steps={steps} from={ahead} when="ahead" go={go} />}
+      {next !== null && next > step && <Strip key={next} steps={steps} from={next} when="prerendered" go={go} />}
     </>
   );
 }
@@ -41,16 +41,16 @@ interface OneStrip {
   steps: Step[];
   from: number;
   /** Of this step, of an earlier one, or of one to come, which is not seen yet. */
-  when: "now" | "earlier" | "ahead";
+  when: "now" | "earlier" | "prerendered";
   go(step: number): void;
 }
 
-const CLASSES = { now: "strip", earlier: "strip earlier", ahead: "ahead" };
+const CLASSES = { now: "strip", earlier: "strip earlier", prerendered: "prerendered" };
 
 const Strip = memo(function Strip({ steps, from, when, go }: OneStrip) {
   const { label } = useShared();
   return (
-    <fieldset class={CLASSES[when]} {...fieldsetProps(when === "ahead")}>
+    <fieldset class={CLASSES[when]} {...fieldsetProps(when === "prerendered")}>
       {stripOf(steps[from]).map((evidence) => (
         <section key={evidence.kind} class="evidence">
           <EvidenceHead evidence={evidence}>

@@ -24,27 +24,27 @@ interface ExplainProps {
 /** The explanation of this step and, once there is time for it, that of the next one, which is not seen yet. */
 export function Explanations(props: ExplainProps) {
   const { step, trace } = props;
-  const ahead = useWhenIdle(Math.min(step + 1, trace.steps.length - 1));
+  const next = useWhenIdle(Math.min(step + 1, trace.steps.length - 1));
   return (
     <>
-      <Explanation key={step} {...props} ahead={false} />
-      {ahead !== null && ahead !== step && trace.steps[ahead] && (
-        <Explanation key={ahead} {...props} step={ahead} ahead />
+      <Explanation key={step} {...props} prerendered={false} />
+      {next !== null && next !== step && trace.steps[next] && (
+        <Explanation key={next} {...props} step={next} prerendered />
       )}
     </>
   );
 }
 
-const Explanation = memo(function Explanation({ ahead, ...props }: ExplainProps & { ahead: boolean }) {
+const Explanation = memo(function Explanation({ prerendered, ...props }: ExplainProps & { prerendered: boolean }) {
   return (
-    <fieldset class={ahead ? "why unseen" : "why"} {...fieldsetProps(ahead)} ref={useColumn(ahead)}>
-      <Parts {...props} />
+    <fieldset class={prerendered ? "why unseen" : "why"} {...fieldsetProps(prerendered)} ref={useColumn(prerendered)}>
+      <Explained {...props} />
     </fieldset>
   );
 });
 
 /** What there is to say about a step; also below a question, for a step before it. */
-export function Parts({ trace, step, boxes, go }: ExplainProps) {
+export function Explained({ trace, step, boxes, go }: ExplainProps) {
   const now = trace.steps[step] as Step;
   const bets = now.evidence?.filter((e): e is Bets => e.kind === "bets") ?? [];
   const pots = now.evidence?.find((e): e is Pots => e.kind === "pots");
@@ -63,16 +63,16 @@ export function Parts({ trace, step, boxes, go }: ExplainProps) {
 }
 
 /** When the column scrolls, keys can reach it, and it has a name. */
-function useColumn(ahead: boolean) {
+function useColumn(prerendered: boolean) {
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const column = ref.current;
-    if (!column || ahead) return;
+    if (!column || prerendered) return;
     if (column.scrollHeight <= column.clientHeight + 1) return;
     column.tabIndex = 0;
     column.setAttribute("role", "group");
     column.setAttribute("aria-label", column.querySelector("h4")?.textContent ?? "");
-  }, [ahead]);
+  }, [prerendered]);
   return ref;
 }
 

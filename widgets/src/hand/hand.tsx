@@ -20,7 +20,7 @@ import { Announcer, Said } from "../ui/announcer";
 import type { Frame } from "../ui/frame";
 import { useShared } from "../words/shared";
 import { keyHandler } from "./controls";
-import { Explanations, Parts } from "./explanation";
+import { Explained, Explanations } from "./explanation";
 import { Header, type Tools } from "./header";
 import { KeySheet } from "./keysheet";
 import { Menu } from "./menu";
@@ -116,7 +116,7 @@ function Column({ hand: { trace, boxes }, stepping: { step, last, go } }: MainPr
   return (
     <section class="why asking">
       {side}
-      {step < last && <Parts trace={trace} step={step} boxes={boxes} go={go} />}
+      {step < last && <Explained trace={trace} step={step} boxes={boxes} go={go} />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import frame from "./frame.css";
 import gallery from "./gallery.css";
 import layout from "./layout.css";
 import live from "./live.css";
-import part from "./part.css";
+import picture from "./picture.css";
 import pots from "./pots.css";
 import rules from "./rules.css";
 import seat from "./seat.css";
@@ -27,7 +27,7 @@ export const styles = [
   explain,
   evidence,
   pots,
-  part,
+  picture,
   compare,
   rules,
   live,

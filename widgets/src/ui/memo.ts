@@ -1,4 +1,4 @@
-// A part that is drawn again only when what it is given has changed.
+// A component that is drawn again only when what it is given has changed.
 import { Component, type ComponentType, h } from "preact";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,14 +14,14 @@ function same(one: Values, other: Values): boolean {
   return count === 0;
 }
 
-/** `part` with a memory: the same values, the same picture. The words it asks for may change all the same. */
-export function memo<Props extends object>(part: ComponentType<Props>): ComponentType<Props> {
+/** `component` with a memory: the same values, the same picture. The words it asks for may change all the same. */
+export function memo<Props extends object>(component: ComponentType<Props>): ComponentType<Props> {
   return class extends Component<Props> {
     override shouldComponentUpdate(next: Props): boolean {
       return !same(this.props as Values, next as Values);
     }
     override render() {
-      return h(part, this.props as Props);
+      return h(component, this.props as Props);
     }
   } as ComponentType<Props>;
 }

@@ -32,10 +32,10 @@ test("the next picture waits, and at its step it is the strip", () => {
   const shown = show({ trace, step: step - 1 });
   expect(shown.root.querySelector(".strip")).toBeNull();
   pass(100);
-  const ahead = shown.root.querySelector(".ahead");
-  expect(ahead?.getAttribute("aria-hidden")).toBe("true");
+  const prerendered = shown.root.querySelector(".prerendered");
+  expect(prerendered?.getAttribute("aria-hidden")).toBe("true");
   press(shown, "ArrowRight");
-  expect(shown.root.querySelector(".strip")).toBe(ahead);
+  expect(shown.root.querySelector(".strip")).toBe(prerendered);
 });
 
 test("after a jump nothing stale is shown", () => {
@@ -44,5 +44,5 @@ test("after a jump nothing stale is shown", () => {
   press(shown, "End");
   expect(view(shown).querySelector(".why:not(.unseen)")?.textContent).toContain(trace.steps.at(-1)?.title.en);
   pass(500);
-  expect(shown.root.querySelectorAll(".why.unseen, .ahead")).toHaveLength(0);
+  expect(shown.root.querySelectorAll(".why.unseen, .prerendered")).toHaveLength(0);
 });
