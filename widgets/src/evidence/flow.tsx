@@ -5,12 +5,14 @@ import type { Half, Pot, Pots, Share } from "../data/evidence";
 import { SeatName } from "../table/seat";
 import { RuleId } from "../telling/rulebook";
 import { Pretty } from "../telling/text";
+import { useIsLow } from "../ui/room";
 import { useShared } from "../words/shared";
 import {
   bandPath,
   type FlowLayout,
   type FlowNode,
   labelWidths,
+  CHIPS,
   layFlow,
   NODE,
   type Paint,
@@ -28,13 +30,18 @@ const FILL: Record<Paint, string> = {
   whole: "var(--flow-band)",
 };
 
+// Where there is little room: the height of all the chips together, and of what can still be seen at once.
+const LOW = { chips: 104, height: 132 };
+
 export function Flow({ pots }: { pots: Pots }) {
   const ref = useRef<HTMLDivElement>(null);
   const { width, em } = useMeasures(ref);
   const say = useWords();
-  const layout = layFlow(pots, width, em, say);
+  const low = useIsLow();
+  const layout = layFlow(pots, width, em, say, low ? LOW.chips : CHIPS);
+  const tooTall = low && layout.height > (LOW.height * em) / 14;
   return (
-    <div class="flow" ref={ref} aria-hidden="true">
+    <div class={tooTall ? "flow too-tall" : "flow"} ref={ref} aria-hidden="true">
       <Titles layout={layout} putIn={pots.put_in.length > 0} />
       <div class="flow-body" style={{ height: `${Math.ceil(layout.height)}px` }}>
         <Bands layout={layout} width={width} />

@@ -49,7 +49,7 @@ export interface FlowLayout {
 }
 
 export const NODE = 8; // width of a node
-const CHIPS = 240; // height of all the chips together
+export const CHIPS = 240; // height of all the chips together
 const LEAST = 2; // a chip too few to see is still drawn
 const LINE = { first: 21, more: 18 };
 const GAP = { seat: 9, pot: 22, half: 12, share: 6 };
@@ -119,11 +119,11 @@ export const labelWidths = (width: number, putIn = true): { half: number; share:
   return { half: shares - halves - 44, share: width - shares - 20 };
 };
 
-/** Lays the picture out at `width` px; `em` is the size of the text by which rows grow, `say` what labels say. */
-export function layFlow(pots: Pots, width: number, em: number, say: Say): FlowLayout {
+/** Lays the picture out at `width` px; `em` is the size of the text by which rows grow, `say` what labels say, `chips` how high all chips are. */
+export function layFlow(pots: Pots, width: number, em: number, say: Say, chips = CHIPS): FlowLayout {
   const unit = em / 14;
   const all = pots.pots.reduce((sum, pot) => sum + pot.amount, 0) || 1;
-  const thick = (amount: number) => Math.max(LEAST, (amount * CHIPS * unit) / all);
+  const thick = (amount: number) => Math.max(LEAST, (amount * chips * unit) / all);
   return new Layout(pots, width, thick, unit, say).lay();
 }
 

@@ -9,7 +9,7 @@ import { useShared } from "../words/shared";
 export function HandsEvidence({ hands }: { hands: Hands }) {
   const low = hands.items.some((hand) => hand.low || hand.low_name);
   return (
-    <ol class="hands">
+    <ol class={hands.items.length > 4 ? "hands many" : "hands"}>
       {hands.items.map((hand) => (
         <OneHand key={hand.seat ?? 0} hand={hand} withLow={low} />
       ))}

@@ -1,7 +1,10 @@
 // The strip below the table: whatever proves the ruling of this step, or of the last ruling on this street.
+import { useState } from "preact/hooks";
 import type { Step } from "../data/trace";
+import { Pretty } from "../telling/text";
 import { memo } from "../ui/memo";
 import { fieldsetProps, useWhenIdle } from "../ui/prerender";
+import { useIsLow } from "../ui/room";
 import { useShared } from "../words/shared";
 import { EvidenceBody, EvidenceHead, type InStrip, inStrip } from "./evidence";
 
@@ -45,15 +48,33 @@ interface OneStrip {
   go(step: number): void;
 }
 
+/** Where there is room for one picture only: the way to the others. */
+function Others({ found, chosen, choose }: { found: InStrip[]; chosen: number; choose(n: number): void }) {
+  const { say } = useShared();
+  return (
+    <>
+      {found.map((other, n) => n !== chosen && (
+        <button key={other.kind} type="button" class="at-step" onClick={() => choose(n)}>
+          <Pretty text={say(other.title)} />
+        </button>
+      ))}
+    </>
+  );
+}
+
 const CLASSES = { now: "strip", earlier: "strip earlier", prerendered: "prerendered" };
 
 const Strip = memo(function Strip({ steps, from, when, go }: OneStrip) {
   const { label } = useShared();
+  const found = stripOf(steps[from]);
+  const [chosen, choose] = useState(found.length - 1);
+  const tabbed = useIsLow() && found.length > 1;
   return (
     <fieldset class={CLASSES[when]} {...fieldsetProps(when === "prerendered")}>
-      {stripOf(steps[from]).map((evidence) => (
-        <section key={evidence.kind} class="evidence">
+      {found.map((evidence, n) => (
+        <section key={evidence.kind} class="evidence" hidden={tabbed && n !== chosen}>
           <EvidenceHead evidence={evidence}>
+            {tabbed && <Others found={found} chosen={chosen} choose={choose} />}
             {when === "earlier" && (
               <button type="button" class="at-step" onClick={() => go(from)}>
                 {label("atStep", { step: from + 1 })}

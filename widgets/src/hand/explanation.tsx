@@ -1,5 +1,5 @@
 // The explanation beside the table: what happened, why, what came before and what may come next.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Bets, Pots } from "../data/evidence";
 import type { Step, Trace } from "../data/trace";
 import { BetsEvidence } from "../evidence/bets";
@@ -10,6 +10,7 @@ import { RuleId } from "../telling/rulebook";
 import { Pretty } from "../telling/text";
 import { memo } from "../ui/memo";
 import { fieldsetProps, useWhenIdle } from "../ui/prerender";
+import { useIsLow } from "../ui/room";
 import { useShared } from "../words/shared";
 
 const SO_FAR = 4; // lines
@@ -53,6 +54,7 @@ export function Explained({ trace, step, boxes, go }: ExplainProps) {
       <Headline now={now} boxes={boxes} />
       {step === trace.steps.length - 1 && <TheEnd trace={trace} />}
       <Reasons reasons={now.reasons ?? []} />
+      <MoreReasons />
       {bets.map((each, i) => (
         <BetsEvidence key={i} bets={each} />
       ))}
@@ -62,13 +64,53 @@ export function Explained({ trace, step, boxes, go }: ExplainProps) {
   );
 }
 
+/** Where reasons are folded away, the way to them; the column scrolls then. */
+function MoreReasons() {
+  const { label } = useShared();
+  const unfold = (event: MouseEvent & { currentTarget: HTMLElement }) => {
+    const column = event.currentTarget.closest<HTMLElement>("[data-folds]");
+    if (column) column.dataset.folds = "";
+  };
+  return (
+    <button type="button" class="more-reasons" onClick={unfold}>
+      {label("more")}
+    </button>
+  );
+}
+
+const scrolls = (column: HTMLElement): boolean => column.scrollHeight > column.clientHeight + 1;
+
+// What goes where there is no room for all, first things first: what came before, how each thing that may be done comes
+// about, what is said twice; then the words get smaller, and the last reasons wait behind a button.
+const FOLDS = ["before", "how", "next", "size", "further", "most", "but-one"];
+
+function fold(column: HTMLElement, low: boolean): void {
+  column.dataset.folds = "";
+  for (let n = 1; low && n <= FOLDS.length && scrolls(column); n += 1) column.dataset.folds = FOLDS.slice(0, n).join(" ");
+}
+
+/** Where there is little room, what is secondary folds until the rest fits. */
+function useFolds(ref: { current: HTMLElement | null }): void {
+  const low = useIsLow();
+  useLayoutEffect(() => {
+    const column = ref.current;
+    if (!column) return;
+    fold(column, low);
+    if (column.clientHeight > 0 || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => fold(column, low)); // a notebook puts a view into the page after it is drawn
+    observer.observe(column);
+    return () => observer.disconnect();
+  }, [ref, low]);
+}
+
 /** When the column scrolls, keys can reach it, and it has a name. */
 function useColumn(prerendered: boolean) {
   const ref = useRef<HTMLFieldSetElement>(null);
+  useFolds(ref);
   useEffect(() => {
     const column = ref.current;
     if (!column || prerendered) return;
-    if (column.scrollHeight <= column.clientHeight + 1) return;
+    if (!scrolls(column)) return;
     column.tabIndex = 0;
     column.setAttribute("role", "group");
     column.setAttribute("aria-label", column.querySelector("h4")?.textContent ?? "");

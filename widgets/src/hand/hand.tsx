@@ -18,6 +18,7 @@ import {
 import { TableView } from "../table/table";
 import { Announcer, Said } from "../ui/announcer";
 import type { Frame } from "../ui/frame";
+import { type Room, RoomContext, useRoom } from "../ui/room";
 import { useShared } from "../words/shared";
 import { keyHandler } from "./controls";
 import { Explained, Explanations } from "./explanation";
@@ -37,13 +38,15 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
   const { ref, sheet } = useViewElement();
   const tools = useTools(model, ref, hand.finnish, sheet.open);
   const onKeyDown = keyHandler({ onKey, hand, table, stepping, presenting, sheet, tools });
+  const room = useRoom(tools.fullscreen);
   const shown = {
+    ...room,
     "data-deck": tools.deck,
     "data-still": stepping.rushing,
     "data-lit": litKind(presenting.light, table),
   };
   return (
-    <Presented presenting={presenting}>
+    <Presented presenting={presenting} height={room["data-room"]}>
       <div
         {...frame}
         {...shown}
@@ -129,10 +132,18 @@ function usePresentedTable(model: Model, { trace, tables }: Reckoned, step: numb
   return { presenting, table };
 }
 
-const Presented = ({ presenting, children }: { presenting: Presenting; children: ComponentChildren }) => (
-  <PresentingContext.Provider value={presenting}>
-    <LightContext.Provider value={presenting.light}>{children}</LightContext.Provider>
-  </PresentingContext.Provider>
+interface PresentedProps {
+  presenting: Presenting;
+  height: Room["data-room"];
+  children: ComponentChildren;
+}
+
+const Presented = ({ presenting, height, children }: PresentedProps) => (
+  <RoomContext.Provider value={height}>
+    <PresentingContext.Provider value={presenting}>
+      <LightContext.Provider value={presenting.light}>{children}</LightContext.Provider>
+    </PresentingContext.Provider>
+  </RoomContext.Provider>
 );
 
 /** What is covered and what stands in the spotlight, for those who don't see it. */

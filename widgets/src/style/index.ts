@@ -9,6 +9,7 @@ import frame from "./frame.css";
 import gallery from "./gallery.css";
 import layout from "./layout.css";
 import live from "./live.css";
+import low from "./low.css";
 import picture from "./picture.css";
 import pots from "./pots.css";
 import rules from "./rules.css";
@@ -34,4 +35,5 @@ export const styles = [
   gallery,
   ask,
   layout,
+  low,
 ].join("\n");
