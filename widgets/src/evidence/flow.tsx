@@ -9,10 +9,10 @@ import { useIsLow } from "../ui/room";
 import { useShared } from "../words/shared";
 import {
   bandPath,
+  CHIPS,
   type FlowLayout,
   type FlowNode,
   labelWidths,
-  CHIPS,
   layFlow,
   NODE,
   type Paint,

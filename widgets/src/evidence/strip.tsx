@@ -53,11 +53,14 @@ function Others({ found, chosen, choose }: { found: InStrip[]; chosen: number; c
   const { say } = useShared();
   return (
     <>
-      {found.map((other, n) => n !== chosen && (
-        <button key={other.kind} type="button" class="at-step" onClick={() => choose(n)}>
-          <Pretty text={say(other.title)} />
-        </button>
-      ))}
+      {found.map(
+        (other, n) =>
+          n !== chosen && (
+            <button key={other.kind} type="button" class="at-step" onClick={() => choose(n)}>
+              <Pretty text={say(other.title)} />
+            </button>
+          ),
+      )}
     </>
   );
 }

@@ -86,7 +86,8 @@ const FOLDS = ["before", "how", "next", "size", "further", "most", "but-one"];
 
 function fold(column: HTMLElement, low: boolean): void {
   column.dataset.folds = "";
-  for (let n = 1; low && n <= FOLDS.length && scrolls(column); n += 1) column.dataset.folds = FOLDS.slice(0, n).join(" ");
+  for (let n = 1; low && n <= FOLDS.length && scrolls(column); n += 1)
+    column.dataset.folds = FOLDS.slice(0, n).join(" ");
 }
 
 /** Where there is little room, what is secondary folds until the rest fits. */
