@@ -80,9 +80,9 @@ function MoreReasons() {
 
 const scrolls = (column: HTMLElement): boolean => column.scrollHeight > column.clientHeight + 1;
 
-// What goes where there is no room for all, first things first: what came before, how each thing that may be done comes
-// about, what is said twice; then the words get smaller, and the last reasons wait behind a button.
-const FOLDS = ["before", "how", "next", "size", "further", "most", "but-one"];
+// What goes where there is no room for all, first things first: what came before and what is said twice, how each thing that may be done
+// comes about; then the words get smaller, and the last reasons wait behind a button.
+const FOLDS = ["before", "next", "how", "size", "further", "most", "but-one"];
 
 function fold(column: HTMLElement, low: boolean): void {
   column.dataset.folds = "";
