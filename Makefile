@@ -39,9 +39,8 @@ notebooks: setup ## run every notebook and compare its outputs
 outputs: setup ## run the notebooks and store what they show; ARGS=notebooks/fi/03*.ipynb for some of them
 	$(PY) tests/refresh_notebooks.py $(ARGS)
 
-students: setup ## the course without its solutions, to hand out: build/students/en and fi
-	$(VENV)/bin/stud-teach students build/students/en --lang en
-	$(VENV)/bin/stud-teach students build/students/fi --lang fi
+students: setup ## the course without its solutions, to hand out: a folder a language in build/students
+	for lang in $(notdir $(wildcard notebooks/*)); do $(VENV)/bin/stud-teach students build/students/$$lang --lang $$lang || exit 1; done
 
 golden: setup ## write down how the chosen scenarios are told, after a text has changed; then read the difference
 	$(PY) tests/refresh_golden.py

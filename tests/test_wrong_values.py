@@ -21,7 +21,7 @@ from stud_teach.pages.sheet import sheet
 from stud_teach.scenarios import find_hand, scenario
 from stud_teach.search import deals, find, points
 from stud_teach.still import svg
-from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.telling.catalogue import languages
 from stud_teach.telling.refusals import refusal_text
 from stud_teach.trace.trace import trace
 from stud_teach.widgets.ask import Ask
@@ -159,7 +159,7 @@ def test_one_clear_line(call: Callable[[], object]) -> None:
     assert isinstance(error, StudError | CardError) or type(error).__name__ == "UnknownScenario", repr(error)
     lines = [str(error)]
     if isinstance(error, StudError):
-        lines += [refusal_text(error.refusal)[lang] for lang in LANGUAGES]
+        lines += [refusal_text(error.refusal)[lang] for lang in languages()]
     for line in lines:
         assert line.isprintable()
         assert "digits" not in line  # Python's own advice

@@ -7,7 +7,7 @@ from typing import Any
 
 from stud_teach.asking.question import NOBODY, Question, Value
 from stud_teach.asking.raises import ANY
-from stud_teach.telling.catalogue import LANGUAGES, N_, Text, or_list, pgettext, plain, say
+from stud_teach.telling.catalogue import N_, Text, in_a_row, or_list, pgettext, plain, say
 from stud_teach.telling.context import Words
 from stud_teach.telling.names import cards_text, low_name, seat_list
 from stud_teach.telling.streets import beginning
@@ -149,8 +149,7 @@ def _low(value: Any) -> Text:
 
 
 def _shares(value: Any) -> Text:
-    shares = [say("Seat {seat}: {amount}", seat=seat, amount=amount) for seat, amount in value]
-    return {lang: " · ".join(share[lang] for share in shares) for lang in LANGUAGES}
+    return in_a_row(" · ", (say("Seat {seat}: {amount}", seat=seat, amount=amount) for seat, amount in value))
 
 
 def _half(value: Any) -> Text:

@@ -1,4 +1,4 @@
-"""The words of the game in both languages, each with a sentence that says what it means."""
+"""The words of the game in every language, each with a sentence that says what it means."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from textwrap import TextWrapper
 from typing import NamedTuple
 
 from stud_teach.games import HIGH
-from stud_teach.telling.catalogue import LANGUAGES, Text, language, pgettext, say
+from stud_teach.telling.catalogue import ENGLISH, Text, language, languages, pgettext, say
 from stud_teach.telling.streets import game_places
 
 WIDTH = 88
@@ -30,7 +30,7 @@ class Glossary(tuple[Term, ...]):
 
     def __new__(cls, terms: Iterable[Term], lang: str | None = None) -> Glossary:
         """Return `terms` put in order."""
-        first = lang or LANGUAGES[0]
+        first = lang or ENGLISH
         found = super().__new__(cls, sorted(terms, key=lambda term: term.name[first].lower()))
         found.lang = lang
         return found
@@ -49,19 +49,19 @@ class Glossary(tuple[Term, ...]):
 
 
 def _read(lang: str | None) -> tuple[str, ...]:
-    return (lang,) if lang else LANGUAGES
+    return (lang,) if lang else languages()
 
 
 def _names(term: Term, lang: str | None) -> str:
     """Return the term and, where it is another word, the other language's in brackets."""
-    first, *others = sorted(LANGUAGES, key=lambda each: each != (lang or LANGUAGES[0]))
-    names = [term.name[other] for other in others if term.name[other] != term.name[first]]
+    first = lang or ENGLISH
+    names = [name for name in dict.fromkeys(term.name.values()) if name != term.name[first]]
     return f"{term.name[first]} ({', '.join(names)})" if names else term.name[first]
 
 
 def _row(term: Term, lang: str | None) -> str:
     langs = _read(lang)
-    other = [each for each in LANGUAGES if each not in langs]
+    other = [each for each in languages() if each not in langs]
     cells = [f'<th scope="row" lang="{each}"{_CELL}>{escape(term.name[each])}</th>' for each in langs]
     cells += [f'<td lang="{each}"{_CELL}><em>{escape(term.name[each])}</em></td>' for each in other]
     meanings = "<br>".join(f'<span lang="{each}">{escape(term.meaning[each])}</span>' for each in langs)

@@ -1,4 +1,4 @@
-"""The rule book to read: every rule in English and Finnish, with the teaching hands that show it.
+"""The rule book to read: every rule in every language, with the teaching hands that show it.
 
 rule("odd-chip")
 rule("odd-chip", lang="fi")
@@ -19,7 +19,7 @@ from stud_teach.engine.building import Lesson
 from stud_teach.engine.rules import CHOICES, RULE_IDS
 from stud_teach.saying.messages import Message, meant, nearest
 from stud_teach.saying.quoting import quoted
-from stud_teach.telling.catalogue import language
+from stud_teach.telling.catalogue import in_all, language
 
 OUTSIDE = entries.OUTSIDE
 
@@ -113,7 +113,7 @@ class RuleBook(tuple[Rule, ...]):
 def rule(name: str, lang: str | None = None) -> Rule:
     """Return the rule with the id `name`, or the one that the setting `name` belongs to, in `lang`.
 
-    `lang` is "en" or "fi", None for the language in use. The id "outside" is the entry on what the rules leave out.
+    `lang` is e.g. "fi", None for the language in use. The id "outside" is the entry on what the rules leave out.
     Raises UnknownRule, with the nearest ids, for another name, and ValueError for another language.
 
     >>> print(rule("odd-chip", "en"))
@@ -166,7 +166,7 @@ def _id(name: object) -> str:
 
 @cache
 def _entry(name: str) -> Mapping[str, Any]:
-    shown = [{"name": scenario, "title": dict(lesson.title)} for scenario, lesson in _lessons() if name in lesson.shows]
+    shown = [{"name": each, "title": in_all(lesson.title)} for each, lesson in _lessons() if name in lesson.shows]
     return {**entries.entry(name), "scenarios": shown}
 
 

@@ -18,6 +18,7 @@ from stud_teach.cli.parsing import Parser, UsageError, command_first, language_a
 from stud_teach.engine.events import StudError
 from stud_teach.saying.messages import Message, message_of
 from stud_teach.scenarios import UnknownScenario, names
+from stud_teach.telling.catalogue import MissingCatalogue, language
 
 # In the order of the help. Each has `add`, which gives the parser its command, and `run`, which returns the status.
 COMMANDS = (replay, rank, compare, rules, find, library, export, course)
@@ -65,6 +66,10 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     at = list(arguments).index("--") if "--" in arguments else len(arguments)
     parser = _parser()
     options, unknown = parser.parse_known_args(arguments[:at])
+    try:
+        language(options.lang)
+    except MissingCatalogue as error:
+        raise UsageError(message_of(error)) from None
     options.jupyter = [*unknown, *arguments[at + 1 :]]
     if options.jupyter and options.run is not course.run:
         given = " ".join(options.jupyter)

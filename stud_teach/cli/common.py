@@ -12,6 +12,7 @@ from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import CHOICES, RULE_SETS
 from stud_teach.files import phh
 from stud_teach.saying.messages import Message
+from stud_teach.telling.catalogue import ENGLISH, known_languages, worded
 from stud_teach.trace.trace import Trace
 
 OK, NOT_FOUND, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -22,14 +23,12 @@ def as_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def complain(message: object, status: int, lang: str = "en") -> int:
+def complain(message: object, status: int, lang: str = ENGLISH) -> int:
     """Print a message, on one line, to standard error and return `status`; a Message is said in `lang`."""
     if sys.stderr is None:  # closed; `print` would take standard output instead
         return status
     text = str(message)
     if isinstance(message, Message):
-        from stud_teach.telling.catalogue import worded
-
         text = worded(message)[lang]
     print(f"stud-teach: {' '.join(text.split())}", file=sys.stderr)
     return status
@@ -37,7 +36,7 @@ def complain(message: object, status: int, lang: str = "en") -> int:
 
 def add_lang(parser: argparse.ArgumentParser, what: str) -> None:
     """Give a command the option --lang, the language of `what`."""
-    parser.add_argument("--lang", choices=("en", "fi"), default="en", help=f"the language of {what}")
+    parser.add_argument("--lang", choices=known_languages(), default=ENGLISH, help=f"the language of {what}")
 
 
 def add_hand(parser: argparse.ArgumentParser) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from stud_teach.cli.common import OK, add_lang
+from stud_teach.jupyter.coursework import course, course_folder, hand_out
+from stud_teach.telling.catalogue import languages
 
 
 def add(commands: Any) -> None:
@@ -16,7 +18,8 @@ def add(commands: Any) -> None:
         help="copy the course to a folder and open it in JupyterLab",
         epilog="Other options, and all that comes after --, go to jupyter lab.",
     )
-    lab.add_argument("folder", nargs="?", metavar="DIR", help="where to (default: stud-course, or stud-kurssi)")
+    usual = ", or ".join(map(course_folder, languages()))
+    lab.add_argument("folder", nargs="?", metavar="DIR", help=f"where to (default: {usual})")
     add_lang(lab, "the course")
     lab.add_argument("--no-browser", action="store_true", help="start the server only, and print its address")
     lab.set_defaults(run=run)
@@ -36,8 +39,6 @@ def run(options: argparse.Namespace) -> int:
 
 def run_students(options: argparse.Namespace) -> int:
     """Write the course without its solutions."""
-    from stud_teach.jupyter.coursework import course, hand_out
-
     for path in hand_out(course(options.lang), Path(options.folder)):
         print(path)
     return OK

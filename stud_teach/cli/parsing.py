@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 from stud_teach.saying.messages import Message, meant, nearest
 from stud_teach.saying.quoting import quoted
+from stud_teach.telling.catalogue import ENGLISH, languages
 
 # What argparse finds by itself, in its own words; what is not among these is told in English only.
 _FOUND = (
@@ -50,13 +51,13 @@ class Parser(argparse.ArgumentParser):
 
 
 def language_asked_for(arguments: Sequence[str]) -> str:
-    """Return the language that --lang names among arguments that may not be right otherwise; "en" without one."""
-    found = "en"
+    """Return the language that --lang names among arguments that may not be right otherwise; English without one."""
+    found = ENGLISH
     for option, value in pairwise([*arguments, ""]):
         if option == "--":
             break
         name, sign, text = option.partition("=")
-        if name == "--lang" and (text if sign else value) in ("en", "fi"):
+        if name == "--lang" and (text if sign else value) in languages():
             found = text if sign else value
     return found
 

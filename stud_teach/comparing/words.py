@@ -9,7 +9,7 @@ from stud_teach.comparing.difference import Parting, Topic
 from stud_teach.engine.rules import rule_of
 from stud_teach.games import Game
 from stud_teach.telling.awaits import not_over
-from stud_teach.telling.catalogue import LANGUAGES, N_, Text, plain, say, together
+from stud_teach.telling.catalogue import N_, Text, in_a_row, plain, say, together
 from stud_teach.telling.names import house_name, seat_list
 from stud_teach.telling.refusals import refusal_text
 from stud_teach.telling.settings import settings_of, value_text
@@ -176,7 +176,7 @@ def in_brief(comparison: Comparison) -> Text:
     for side in comparison.sides:
         told = [text for text in (how(side, parting, game) if parting else None, _outcome(side)) if text]
         found.append(say("{rules}: {what}", rules=side_name(side), what=together(told)))
-    return {lang: " ".join(text[lang] for text in found if text[lang]) for lang in LANGUAGES}
+    return together(found)
 
 
 def _sentence(text: Text) -> Text:
@@ -189,14 +189,12 @@ def _outcome(side: Side) -> Text | None:
         return stops
     won = {seat: state.won for seat, state in side.trace.table.seats.items() if state.won}
     wins = [say("seat {seat} wins {amount}", seat=seat, amount=amount) for seat, amount in won.items()]
-    row = {lang: ", ".join(text[lang] for text in wins) for lang in LANGUAGES}
-    return _sentence(beginning(row))
+    return _sentence(beginning(in_a_row(", ", wins)))
 
 
 def both_names(comparison: Comparison) -> Text:
     """Return the names of both sides, as a subtitle has them."""
-    one, other = (house_name(side.rules, side.changes) for side in comparison.sides)
-    return {lang: f"{one[lang]} / {other[lang]}" for lang in LANGUAGES}
+    return in_a_row(" / ", (house_name(side.rules, side.changes) for side in comparison.sides))
 
 
 def equal_hands() -> Text:

@@ -1,4 +1,4 @@
-"""The teaching hands as a library to browse: what each shows, by chapter and by rule, in both languages."""
+"""The teaching hands as a library to browse: what each shows, by chapter and by rule, in every language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stud_teach.engine.hand import Hand, play
 from stud_teach.engine.rules import RULE_IDS
 from stud_teach.gallery.words import hand_tags, picture_text
 from stud_teach.saying.messages import Message
-from stud_teach.telling.catalogue import say
+from stud_teach.telling.catalogue import in_all, say
 from stud_teach.trace.trace import Json
 
 
@@ -38,8 +38,8 @@ def _entry(name: str) -> Json:
     lesson = scenarios.scenario(name).lesson
     return {
         "name": name,
-        "title": dict(lesson.title),
-        "lesson": dict(lesson.lesson),
+        "title": in_all(lesson.title),
+        "lesson": in_all(lesson.lesson),
         "rules": list(lesson.shows),
         "chapter": chapter_of(lesson.shows[0]),
     }

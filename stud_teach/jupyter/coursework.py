@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from stud_teach.saying.messages import Message
+from stud_teach.telling.catalogue import ENGLISH, say
 
 PACKAGE = Path(__file__).parents[1]
 RECORD = ".stud-teach.json"  # the language, and the digest of every file as it was last brought
@@ -37,6 +38,13 @@ def course(lang: str) -> Path:
         if any(folder.glob("*.ipynb")):
             return folder
     raise FileNotFoundError(Message("no notebooks in the language {lang} are installed", lang=repr(lang)))
+
+
+def course_folder(lang: str) -> str:
+    """Return the name of the folder that the course in `lang` is copied to if nobody names another."""
+    # Translators: the name of a folder: letters and hyphens, no blank
+    names = say("stud-course")
+    return names[lang] if lang == ENGLISH or names[lang] != names[ENGLISH] else f"{names[lang]}-{lang}"
 
 
 def files(source: Path) -> list[Path]:

@@ -9,11 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from stud_teach.jupyter.coursework import Brought, copy_course, course, files
+from stud_teach.jupyter.coursework import Brought, copy_course, course, course_folder, files
 from stud_teach.saying.messages import Message
 from stud_teach.telling.catalogue import worded
 
-FOLDERS = {"en": "stud-course", "fi": "stud-kurssi"}  # where to, if nobody says
 WORKSPACES = ".stud-teach-layout"  # in the learner's folder: what is open there is nobody else's matter
 # Defaults of JupyterLab's settings that come before its own and after the user's: no question about news.
 DEFAULTS = Path(__file__).parent
@@ -35,7 +34,7 @@ def open_lab(folder: str | None, lang: str, extra: Sequence[str]) -> int:
     """
     if find_spec("jupyterlab") is None:
         raise FileNotFoundError(Message('JupyterLab is not installed; pip install "stud-teach[lab]" brings it'))
-    source, target = course(lang), Path(folder or FOLDERS[lang])
+    source, target = course(lang), Path(folder or course_folder(lang))
     new = copy_course(source, target)
     trust(brought.path for brought in new)
     for brought in new:

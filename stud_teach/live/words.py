@@ -10,7 +10,7 @@ from stud_teach.live.bar_words import bar
 from stud_teach.live.live import News
 from stud_teach.live.session import Branch, NotUnder, Session, fork_step, last_fork
 from stud_teach.live.settings_words import choice_name, setting_name, settings
-from stud_teach.telling.catalogue import LANGUAGES, Text, plain, say, together
+from stud_teach.telling.catalogue import Text, languages, plain, say, together
 from stud_teach.telling.names import rules_name
 from stud_teach.telling.refusals import refusal_text
 from stud_teach.trace.trace import Json
@@ -28,8 +28,8 @@ def live_state(session: Session) -> Json:
         "forks": last_fork(branch.hand),
         "bar": bar(branch.hand),
         "settings": settings(branch.hand),
-        "title": {lang: lesson.title.get(lang, "") for lang in LANGUAGES},
-        "lesson": {lang: lesson.lesson.get(lang, "") for lang in LANGUAGES},
+        "title": {lang: lesson.title.get(lang, "") for lang in languages()},
+        "lesson": {lang: lesson.lesson.get(lang, "") for lang in languages()},
     }
 
 

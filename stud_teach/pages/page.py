@@ -31,7 +31,7 @@ from stud_teach.still.html import marked
 from stud_teach.still.picture import part_html
 from stud_teach.still.reader import clean
 from stud_teach.still.svg import checked_deck
-from stud_teach.telling.catalogue import LANGUAGES, Text, language, plain
+from stud_teach.telling.catalogue import Text, in_all, language, languages, plain
 from stud_teach.trace.trace import Json, trace
 from stud_teach.views.annotate import annotate
 from stud_teach.views.labels import labels
@@ -118,7 +118,7 @@ def _hand_item(source: Hand | str | Path, seat: int | None, rules: str | None, h
     annotated = annotate(trace(hand, seat))
     state = {"_view": "replay", "trace": packed(annotated), "book": book_of(annotated), "step": 0}
     lesson = hand.lesson.lesson
-    told = [{lang: lesson.get(lang) or lesson.get("en") or "" for lang in LANGUAGES}] if lesson else []
+    told = [in_all(lesson)] if lesson else []
     return Item(state, annotated["title"], (annotated["subtitle"], *told), partial(course_html, annotated))
 
 
@@ -171,8 +171,13 @@ def _head(title: str, code: str) -> Iterator[str]:
     yield '<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width,initial-scale=1">'
     yield f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
     yield f"<title>{escape(title)}</title>"
-    yield f"<style>{(HERE / 'page.css').read_text('utf-8')}</style>"
+    yield f"<style>{(HERE / 'page.css').read_text('utf-8')}{_one_language()}</style>"
     yield "</head>"
+
+
+def _one_language() -> str:
+    """Return the styles that hide each language where the page is in another one."""
+    return "".join(f'html:not([lang="{lang}"]) .in-{lang} {{ display: none; }}\n' for lang in languages())
 
 
 def _top(items: list[Item], title: Text) -> Iterator[str]:
@@ -192,7 +197,7 @@ def _section(n: int, item: Item) -> Iterator[str]:
     yield f'<section id="hand-{n}"><h2>{_words(item.title)}</h2>'
     yield from (f'<p class="lesson">{_words(text)}</p>' for text in item.about[1:])
     yield '<div class="view"></div>'
-    yield from (f'<div class="static in-{lang}">\n{item.static(lang)}</div>' for lang in LANGUAGES)
+    yield from (f'<div class="static in-{lang}">\n{item.static(lang)}</div>' for lang in languages())
     own = {key: value for key, value in item.state.items() if key not in ("book", "labels", "lang", "options")}
     yield _data(own, 'class="stud-teach-view"')
     yield f'<p class="up"><a href="#contents">{_words(contents_title())}</a></p></section>'
@@ -200,9 +205,9 @@ def _section(n: int, item: Item) -> Iterator[str]:
 
 def _words(text: Mapping[str, str]) -> str:
     """Return a text in all languages, of which the page shows one."""
-    if len({text[lang] for lang in LANGUAGES}) == 1:
+    if len({text[lang] for lang in languages()}) == 1:
         return marked(clean(text["en"]))
-    return "".join(f'<span class="in-{lang}" lang="{lang}">{marked(clean(text[lang]))}</span>' for lang in LANGUAGES)
+    return "".join(f'<span class="in-{lang}" lang="{lang}">{marked(clean(text[lang]))}</span>' for lang in languages())
 
 
 def _data(values: Json, attribute: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stud_teach.games import HIGH
-from stud_teach.telling.catalogue import LANGUAGES, N_, Text, ngettext, say
+from stud_teach.telling.catalogue import N_, Text, in_a_row, ngettext, say
 from stud_teach.telling.streets import game_places
 
 # Translators: names of what a hand shows, as in “Found: quartered, odd chip (seed 7, deal 12)”
@@ -108,9 +108,8 @@ def found_title(names: Sequence[str], seed: object, deal: int) -> Text:
     """Return the title of a hand that was found: its points, and where it comes from."""
     if not names:
         return say("A deal (seed {seed}, deal {deal})", seed=seed, deal=deal)
-    called = [point_name(name) for name in names]
-    joined = {lang: ", ".join(text[lang] for text in called) for lang in LANGUAGES}
-    return say("Found: {points} (seed {seed}, deal {deal})", points=joined, seed=seed, deal=deal)
+    called = in_a_row(", ", map(point_name, names))
+    return say("Found: {points} (seed {seed}, deal {deal})", points=called, seed=seed, deal=deal)
 
 
 # Why not
@@ -134,8 +133,7 @@ def impossible_text(names: Sequence[str], objections: Sequence[tuple[str, Mappin
     """Say why points cannot be had: one that needs something else, two that need different things, or two together."""
     if len(objections) == len(names):
         pairs = zip(names, objections, strict=True)
-        needs = [say(OBJECTIONS[fault], point=name, **facts) for name, (fault, facts) in pairs]
-        return {lang: "; ".join(text[lang] for text in needs) for lang in LANGUAGES}
+        return in_a_row("; ", (say(OBJECTIONS[fault], point=name, **facts) for name, (fault, facts) in pairs))
     fault, facts = objections[0]
     return say(OBJECTIONS[fault], one=names[0], two=names[-1], **facts)
 

@@ -33,7 +33,7 @@ def table_svg(
     """Return the table of a hand after a step (from 0) as one SVG image, the text of a file that stands alone.
 
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. With `seat` it shows only what that player may
-    see. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4. Raises what `find_hand` raises, IndexError
+    see. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4. Raises what `find_hand` raises, IndexError
     for another step, ValueError for another seat, language or deck.
 
     >>> table_svg("two-deuces", 12, lang="fi").startswith("<svg ")

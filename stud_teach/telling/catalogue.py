@@ -1,6 +1,7 @@
 """Messages in every language: whole sentences with named places, from gettext catalogues.
 
-English is the language of the sources. `say`, `ngettext` and `pgettext` take a message and return it in every language
+English is the language of the sources; each folder in `locale` with a compiled catalogue is one more, and a sentence
+that it lacks stays English. `say`, `ngettext` and `pgettext` take a message and return it in every language
 at once; the last two bear gettext's own names, and `N_` marks a message that stands in a table, so that the catalogues'
 tools find them all.
 """
@@ -17,18 +18,38 @@ from stud_teach.saying.messages import N_ as N_  # noqa: PLC0414 - whoever says 
 from stud_teach.saying.messages import Message, both, speak_by
 from stud_teach.saying.quoting import quoted
 
-LANGUAGES = ("en", "fi")
+ENGLISH = "en"
 DOMAIN = "stud_teach"
 LOCALE = Path(__file__).parent / "locale"
 
 Text = dict[str, str]
 
 
-_in_use = [LANGUAGES[0]]
+@cache
+def languages() -> tuple[str, ...]:
+    """Return the languages that are spoken: English, then those with a compiled catalogue, by their own names."""
+    compiled = [file.parts[-3] for file in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")]
+    return (ENGLISH, *sorted(compiled, key=language_name))
+
+
+def known_languages() -> tuple[str, ...]:
+    """Return those languages, and the ones whose catalogue is not compiled after them."""
+    folders = sorted(folder.parent.name for folder in LOCALE.glob("*/LC_MESSAGES"))
+    return tuple(dict.fromkeys([*languages(), *folders]))
+
+
+def language_name(lang: str) -> str:
+    """Return a language's name in itself; its code where its catalogue does not say it."""
+    # Translators: the name of your own language, in your own language
+    name = _translations(lang).gettext("English")
+    return lang if name == "English" and lang != ENGLISH else name
+
+
+_in_use = [ENGLISH]
 
 
 def use_language(lang: str) -> None:
-    """Speak `lang` ("en", "fi") wherever a call names no language; raises ValueError for another.
+    """Speak `lang` ("en", "fi") wherever a call names no language; raises what `language` raises.
 
     >>> use_language("fi")
     >>> print(rule("ante"))
@@ -40,34 +61,36 @@ def use_language(lang: str) -> None:
 
 
 def language(lang: str | None = None) -> str:
-    """Return `lang`, or the language in use for None; raises ValueError, naming the languages, for another."""
+    """Return `lang`, or the language in use for None.
+
+    Raises ValueError, naming the languages, for another, MissingCatalogue for one that is not compiled.
+    """
     if lang is None:
         return _in_use[0]
-    if not isinstance(lang, str) or lang not in LANGUAGES:
-        raise ValueError(
-            Message(
-                "no such language: {lang}; the languages are {languages}", lang=quoted(lang), languages=both(LANGUAGES)
-            )
+    if isinstance(lang, str) and lang in languages():
+        return lang
+    if isinstance(lang, str) and lang in known_languages():
+        command = f"`pybabel compile -D {DOMAIN} -d {LOCALE}`"
+        message = Message(
+            "The sentences of the language {lang} are not compiled; {command} compiles them.",
+            lang=lang,
+            command=command,
         )
-    return lang
+        raise MissingCatalogue(message)
+    raise ValueError(
+        Message(
+            "no such language: {lang}; the languages are {languages}", lang=quoted(lang), languages=both(languages())
+        )
+    )
 
 
-class MissingCatalogue(RuntimeError):
+class MissingCatalogue(ValueError):
     """The compiled catalogue of a language is not there: a checkout makes it, a wheel carries it."""
 
 
 @cache
 def _translations(lang: str) -> gettext.NullTranslations:
-    if lang == "en":
-        return gettext.NullTranslations()
-    try:
-        return gettext.translation(DOMAIN, LOCALE, [lang])
-    except FileNotFoundError:
-        folder = f"stud_teach/telling/locale/{lang}/LC_MESSAGES"
-        raise MissingCatalogue(
-            f"the sentences of language {lang!r} are not compiled ({folder}/{DOMAIN}.mo is missing): "
-            f"run `make bundle`, or `pybabel compile -D {DOMAIN} -d stud_teach/telling/locale`"
-        ) from None
+    return gettext.NullTranslations() if lang == ENGLISH else gettext.translation(DOMAIN, LOCALE, [lang])
 
 
 def say(message: str, **values: Any) -> Text:
@@ -77,24 +100,24 @@ def say(message: str, **values: Any) -> Text:
 
 def pgettext(context: str, message: str, **values: Any) -> Text:
     """Return `message` as it stands in `context`, where a language has another form of it."""
-    return _filled({lang: _translations(lang).pgettext(context, message) for lang in LANGUAGES}, values)
+    return _filled({lang: _translations(lang).pgettext(context, message) for lang in languages()}, values)
 
 
 def ngettext(one: str, many: str, count: int, **values: Any) -> Text:
     """Return `one` or `many`, as each language counts; `{count}` is filled too."""
-    messages = {lang: _translations(lang).ngettext(one, many, count) for lang in LANGUAGES}
+    messages = {lang: _translations(lang).ngettext(one, many, count) for lang in languages()}
     return _filled(messages, {**values, "count": count})
 
 
 @cache
 def template(message: str) -> Text:
     """Return `message` in every language, its places left open for whoever fills them."""
-    return {lang: _translations(lang).gettext(message) for lang in LANGUAGES}
+    return {lang: _translations(lang).gettext(message) for lang in languages()}
 
 
 def plain(text: object) -> Text:
     """Return a text that is the same in every language: a number, a card, a name."""
-    return dict.fromkeys(LANGUAGES, str(text))
+    return dict.fromkeys(languages(), str(text))
 
 
 def worded(message: object) -> Text:
@@ -119,13 +142,23 @@ def _filled(messages: Text, values: dict[str, Any]) -> Text:
 
 def in_language(text: Mapping[str, str | None] | None, lang: str) -> str:
     """Return a text in `lang`, in English where there is none, and nothing for no text."""
-    return (text.get(lang) or text.get("en") or "") if text else ""
+    return (text.get(lang) or text.get(ENGLISH) or "") if text else ""
+
+
+def in_all(text: Mapping[str, str]) -> Text:
+    """Return a text by language, as hand files have them, in every language: in English where there is none."""
+    return {lang: in_language(text, lang) for lang in languages()}
 
 
 def together(texts: Iterable[Text]) -> Text:
     """Return whole sentences one after the other."""
+    return in_a_row(" ", texts)
+
+
+def in_a_row(sign: str, texts: Iterable[Text]) -> Text:
+    """Return texts one after the other, `sign` between them; a language leaves out those that are empty."""
     found = list(texts)
-    return {lang: " ".join(text[lang] for text in found) for lang in LANGUAGES}
+    return {lang: sign.join(text[lang] for text in found if text[lang]) for lang in languages()}
 
 
 def and_list(items: Iterable[object]) -> Text:
@@ -143,5 +176,4 @@ def _listed(texts: list[Text], message: str) -> Text:
     *most, last = texts
     if not most:
         return last
-    row = {lang: ", ".join(text[lang] for text in most) for lang in LANGUAGES}
-    return say(message, most=row, last=last)
+    return say(message, most=in_a_row(", ", most), last=last)

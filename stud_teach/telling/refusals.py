@@ -114,7 +114,7 @@ def refusal_line(
 def why(error: Exception, lang: str | None = None) -> str:
     """Return in words why an action, a set-up, a file, a card or a name was refused: what `error` says.
 
-    A hand's `refused` is such an error too, and so are those of `find`. `lang` is "en" or "fi", None for the language
+    A hand's `refused` is such an error too, and so are those of `find`. `lang` is e.g. "fi", None for the language
     in use. Raises TypeError for what is no error of this kit, ValueError for another language.
 
     >>> try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stud_teach.engine.hand import Hand
 from stud_teach.games import Limit
-from stud_teach.telling.catalogue import LANGUAGES, N_, Text, say
+from stud_teach.telling.catalogue import N_, Text, in_language, languages, say
 from stud_teach.telling.names import house_name
 
 
@@ -12,7 +12,7 @@ def hand_title(hand: Hand) -> Text:
     """Return the title of a hand: its own, or how many play."""
     title = hand.lesson.title
     made_up = say("A hand of {players} players", players=len(hand.setup.stacks))
-    return {lang: title.get(lang) or title.get("en") or made_up[lang] for lang in LANGUAGES}
+    return {lang: in_language(title, lang) or made_up[lang] for lang in languages()}
 
 
 def hand_subtitle(hand: Hand, rules: Text | None = None) -> Text:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from stud_teach.telling.catalogue import LANGUAGES, N_, template
+from stud_teach.telling.catalogue import N_, languages, template
 
 
 def labels() -> dict[str, dict[str, str]]:
     """Return every label by language and key."""
     texts = {key: template(message) for key, message in LABELS.items()}
-    return {lang: {key: text[lang] for key, text in texts.items()} for lang in LANGUAGES}
+    return {lang: {key: text[lang] for key, text in texts.items()} for lang in languages()}
 
 
 LABELS = {

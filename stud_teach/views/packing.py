@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.telling.catalogue import languages
 
 Json = dict[str, Any]
 
@@ -18,13 +18,13 @@ WITHOUT_TEXTS = frozenset({"facts", "legal", "table"})
 
 def packed(annotated: Mapping[str, Any]) -> Json:
     """Return an annotated trace with the texts of its steps put together in `texts`."""
-    texts: list[Any] = []
+    langs, texts = languages(), list[Any]()
     numbers: dict[tuple[Any, ...], int] = {}
 
     def pack(value: Json) -> Json | None:
-        if value.keys() != set(LANGUAGES):
+        if value.keys() != set(langs):
             return None
-        words = tuple(value[lang] for lang in LANGUAGES)
+        words = tuple(value[lang] for lang in langs)
         if words not in numbers:
             numbers[words] = len(texts)
             texts.append(value)

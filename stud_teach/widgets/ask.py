@@ -19,7 +19,7 @@ class Ask(Answering):
 
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `kinds` are the kinds of questions, one name or
     several of `stud_teach.asking.KINDS`, all by default. `seat` shows what that player may see. `rules` and `house`
-    play the hand by other house rules. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4. The page gets
+    play the hand by other house rules. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4. The page gets
     neither an answer before it is given nor a later step.
 
     Raises what `find_hand` raises, HouseError, and ValueError for another kind, seat, language or deck, and for a hand

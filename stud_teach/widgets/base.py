@@ -20,7 +20,7 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 class StudWidget(anywidget.AnyWidget):
     """A widget drawn by the view named `view`; subclasses give `as_html` and `__repr__` for places without widgets.
 
-    `lang` is "en" or "fi", None for the language in use; `deck` the number of suit colours, 2 or 4. Raises ValueError
+    `lang` is e.g. "fi", None for the language in use; `deck` the number of suit colours, 2 or 4. Raises ValueError
     for another language or deck.
     """
 

@@ -22,7 +22,7 @@ class Compare(StudWidget):
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `one` and `other` are each a rule set's name,
     HouseRules, or settings by rule id on top of the hand's own rules; `house` changes settings of the second side, as
     in `Compare(hand, "room", house={"odd-chip": "suit"})`. Without `other` the room is compared with the casino, any
-    other rule set with the room. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4.
+    other rule set with the room. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4.
     `comparison` is what was found, in Python.
 
     Raises what `find_hand` raises, HouseError, and ValueError for another language or deck. A hand that one of the two

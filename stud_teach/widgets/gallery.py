@@ -53,7 +53,7 @@ class Gallery(Stepping):
 
     Gallery("odd-chip") begins with the hands that show a rule, several names with those that show them all. `rules`
     and `query` are what is looked for, `opened` is the name of the hand at the table, "" for none: all can be read, set
-    and linked, as can the `step` of that hand. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4.
+    and linked, as can the `step` of that hand. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4.
 
     Raises UnknownRule for a rule that does not exist, ValueError for another language or deck.
 

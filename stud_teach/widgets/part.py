@@ -1,4 +1,4 @@
-"""What the pictures that stand alone share: one view for all, two languages, static forms."""
+"""What the pictures that stand alone share: one view for all, the languages, static forms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stud_teach.widgets.base import StudWidget
 
 
 class Part(StudWidget):
-    """A picture of one ruling, comparison or sum. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4."""
+    """A picture of one ruling, comparison or sum. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4."""
 
     title_tells = False
     part = traitlets.Dict(read_only=True).tag(sync=True)

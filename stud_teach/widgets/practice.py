@@ -19,7 +19,7 @@ class Practice(Answering):
     Practice("bring-in", "odd-chip", seed=7) asks about two topics; all kinds of questions without one. `topics` are
     kinds of questions or points (see `stud_teach.practice.topics`). The same `seed` gives the same questions to
     everybody who answers alike. `settings` are those of `deals`: game, limit, players, rules and house. `count` ends it
-    after so many questions, 10,000 at most. `lang` is "en" or "fi", `deck` the number of suit colours, 2 or 4.
+    after so many questions, 10,000 at most. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4.
 
     Raises UnknownTopic, Impossible where a topic cannot come up in such a game, what `deals` raises, and ValueError for
     another count, language or deck.

@@ -18,7 +18,7 @@ class Replay(Presenting):
     """A hand at the table, stepped through with buttons, keys or from Python.
 
     `hand` is a scenario's name, the path of a `.phh` file, or a `Hand`. `seat` shows what that player may see (the page
-    never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is "en" or "fi",
+    never gets the rest), None all cards. `rules` and `house` play it by other house rules. `lang` is e.g. "fi",
     `deck` the number of suit colours, 2 or 4. `step` can be read, set and linked: 0 is the first ante, "last" the last
     one. `covered` are seats whose down cards lie face down before a class, or "all"; this is for showing only, the page
     has the cards. It can be set later, and so can `spotlight`, to a seat or a card.

@@ -21,7 +21,6 @@ from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.still.hand import summary
-from stud_teach.telling.catalogue import LANGUAGES
 from stud_teach.trace.trace import Json, trace
 from stud_teach.views.annotate import annotate
 from stud_teach.widgets.acting import Acting
@@ -167,7 +166,7 @@ def _refuse_unknown(settings: Mapping[str, Any]) -> None:
 # What the page may set, and what a value of it is.
 _KINDS = {
     "step": "int",
-    "lang": " | ".join(LANGUAGES),
+    "lang": "str",
     "options": "dict",
     "covered": "list",
     "spotlight": "int | str | None",

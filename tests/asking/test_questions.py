@@ -14,7 +14,7 @@ from stud_teach.asking.words_right import explanation
 from stud_teach.asking.words_wrong import comment
 from stud_teach.engine.rules import RULE_IDS
 from stud_teach.scenarios import scenario
-from stud_teach.telling.catalogue import LANGUAGES, Text
+from stud_teach.telling.catalogue import Text, languages
 from stud_teach.telling.names import cards_text, low_name
 from tests.asking.cases import Case, cases
 from tests.asking.right import RIGHT
@@ -47,7 +47,7 @@ def test_each_question_has_one_right_answer_and_true_comments(kind: str) -> None
 def _words_are_whole(case: Case) -> None:
     question = case.question
     texts = {choice.key: choice_text(question, choice.value) for choice in question.choices}
-    for lang in LANGUAGES:
+    for lang in languages():
         said = [text[lang] for text in texts.values()]
         assert len(set(said)) == len(said), said
     for choice in question.choices:
@@ -63,7 +63,7 @@ def _words_are_whole(case: Case) -> None:
 
 
 def _is_whole(text: Text) -> None:
-    assert set(text) == set(LANGUAGES)
+    assert set(text) == set(languages())
     for words in text.values():
         assert words
         assert not re.search(r"[{}]|None|\[|Text", words), words

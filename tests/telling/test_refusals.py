@@ -16,7 +16,7 @@ from stud_teach.cards.card import parse_cards
 from stud_teach.engine.events import Action, Do, Refusal, Refused, StudError
 from stud_teach.engine.hand import Hand
 from stud_teach.files import phh
-from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.telling.catalogue import languages
 from stud_teach.telling.faults import FAULTS
 from stud_teach.telling.refusals import refusal_line, refusal_text
 from stud_teach.trace.trace import trace
@@ -203,7 +203,7 @@ def test_the_line_names_file_action_rule_alternatives_and_rule_sets():
 
 def test_the_line_is_one_line():
     refusal = Refusal("file", "not-toml", {"problem": "a\nb\x1b[31m\tc"})
-    for lang in LANGUAGES:
+    for lang in languages():
         line = refusal_line(refusal, lang, source="a\nfile.phh")
         assert len(line.splitlines()) == 1
         assert line.endswith("[file]")

@@ -16,7 +16,7 @@ from stud_teach.engine.events import Kind
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import RULE_IDS
 from stud_teach.files import phh
-from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.telling.catalogue import languages
 from stud_teach.telling.names import card_text
 from stud_teach.telling.reasons import SENTENCES
 from stud_teach.trace.trace import trace
@@ -40,7 +40,7 @@ def many() -> list[Any]:
 def texts(value: object) -> Iterator[Json]:
     """Every text in an annotated trace."""
     if isinstance(value, dict):
-        if set(value) == set(LANGUAGES):
+        if set(value) == set(languages()):
             yield value
             return
         for each in value.values():
@@ -61,11 +61,11 @@ def test_every_step_is_told_in_both_languages(make: Callable[[], Hand]) -> None:
     for step in annotated["steps"]:
         assert step["mark"] in ("deal", "action", "ruling")
         for key in ("title", "text", "brief"):
-            assert all(step[key][lang] for lang in LANGUAGES)
+            assert all(step[key][lang] for lang in languages())
         assert (step["next"] is None) == (step["legal"] is None)
         assert all(reason["text"] for reason in step["reasons"])
     for text in texts(annotated):
-        assert set(text) == set(LANGUAGES)
+        assert set(text) == set(languages())
         for told in text.values():
             assert told == " ".join(told.split())
             assert not set("{}") & set(told), told

@@ -9,7 +9,7 @@ import traitlets
 
 from stud_teach import Hand, Replay, Table, as_page, scenario
 from stud_teach.still.hand import as_text
-from stud_teach.telling.catalogue import LANGUAGES
+from stud_teach.telling.catalogue import languages
 from stud_teach.telling.names import card_text
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
@@ -131,7 +131,7 @@ def test_a_page_that_prints_draws_covered_cards_as_backs() -> None:
     hand = Hand.new(players=2).deal("AsKh2c").deal("QdJs3d")
     backs = 'class="stt-lattice" x'
     assert as_page(Replay(hand)).count(backs) == 0
-    assert as_page(Replay(hand, covered=[1])).count(backs) == 2 * len(LANGUAGES)  # the page has both
+    assert as_page(Replay(hand, covered=[1])).count(backs) == 2 * len(languages())  # the page has both
 
 
 def test_texts_leave_out_what_was_dealt_face_down() -> None:

@@ -53,7 +53,7 @@ def as_text(found: Json, lang: str) -> str:
 
 
 def _text_parts(found: Json, lang: str) -> Iterator[tuple[str, list[str]]]:
-    quotes = [f"”{quote}”" if lang == "fi" else f"“{quote}”" for quote in found["quotes"]]
+    quotes = [_word(N_("“{quote}”"), lang, quote=quote) for quote in found["quotes"]]
     told = [text[lang] for text in found["sources"]]
     yield _SOURCES, [*told[:1], *quotes, *told[1:], *(mark["message"][lang] for mark in found["marks"])]
     yield _SETS, [f"{row['name'][lang]}: {row['text'][lang]}" for row in found["sets"]]
