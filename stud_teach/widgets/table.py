@@ -21,6 +21,7 @@ from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.still.hand import summary
+from stud_teach.telling.catalogue import languages
 from stud_teach.trace.trace import Json, trace
 from stud_teach.views.annotate import annotate
 from stud_teach.widgets.acting import Acting
@@ -144,7 +145,7 @@ class Table(Acting, Presenting):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what the page may set: the step, the language, what is covered or lit; refuse what does not exist."""
-        wanted = {key: value for key, value in sync_data.items() if key in _KINDS}
+        wanted = {key: value for key, value in sync_data.items() if key in _kinds()}
         try:
             self.take(wanted)
         except traitlets.TraitError:
@@ -163,14 +164,15 @@ def _refuse_unknown(settings: Mapping[str, Any]) -> None:
     refuse_unknown(Table, settings, new, takes)
 
 
-# What the page may set, and what a value of it is.
-_KINDS = {
-    "step": "int",
-    "lang": "str",
-    "options": "dict",
-    "covered": "list",
-    "spotlight": "int | str | None",
-}
+def _kinds() -> dict[str, str]:
+    """Return what the page may set, and what a value of it is."""
+    return {
+        "step": "int",
+        "lang": " | ".join(languages()),
+        "options": "dict",
+        "covered": "list",
+        "spotlight": "int | str | None",
+    }
 
 
 def _bad_trait(wanted: Mapping[str, Any], last: int) -> BadCommand:
@@ -179,4 +181,5 @@ def _bad_trait(wanted: Mapping[str, Any], last: int) -> BadCommand:
     if isinstance(step, int) and not 0 <= step <= last:
         return BadCommand(Refusal("command", "no-such-step", {"step": step, "last": last}))
     name, value = next((each for each in wanted.items() if each[0] != "step"), ("step", step))
-    return BadCommand(Refusal("command", "bad-field", {"field": name, "value": quoted(value), "kinds": _KINDS[name]}))
+    facts = {"field": name, "value": quoted(value), "kinds": _kinds()[name]}
+    return BadCommand(Refusal("command", "bad-field", facts))
