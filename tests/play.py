@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stud_teach.cards.card import Card, parse_cards
+from stud_teach.cards.ranking import EIGHT_OR_BETTER, STANDARD_HIGH
 from stud_teach.engine.events import Action, Event, Kind, Refusal, Refused, Seat
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.pots import Part, Pot, PotRuling, read_hand, settle
@@ -141,7 +142,8 @@ def settled(
     """Settle one pot of `amount` between the players of `hands`, which all show."""
     common = cards(community)[0] if community else None
     extra = (common,) if common is not None else ()
-    read = {seat: read_hand((*cards(text), *extra), low) for seat, text in hands.items()}
+    lows = EIGHT_OR_BETTER if low else None
+    read = {seat: read_hand((*cards(text), *extra), STANDARD_HIGH, lows) for seat, text in hands.items()}
     pot = Pot(0, 1, amount, tuple(sorted(hands)), ())
     return settle(pot, read, low, house(rules), common, chip)
 

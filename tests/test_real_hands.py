@@ -125,7 +125,9 @@ def shown_categories(real: Real) -> Iterator[tuple[int, str]]:
     for event in real.events:
         if event.kind is Kind.SHOW and event.street == "showdown":
             assert event.seat is not None
-            yield event.seat, str(event.ruling(ShownHand).high.category)
+            high = event.ruling(ShownHand).high
+            assert high is not None
+            yield event.seat, str(high.category)
 
 
 @every_hand

@@ -9,7 +9,8 @@ from stud_teach.asking.hands import hand_facts
 from stud_teach.asking.lows import ranks_of
 from stud_teach.asking.question import OTHER, Question, Ruling, Wrong, ask
 from stud_teach.cards.card import Card
-from stud_teach.cards.ranking import Category, HighHand
+from stud_teach.cards.categories import Category, HighCategory
+from stud_teach.cards.ranking import HighHand
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.pots import (
     Award,
@@ -28,7 +29,6 @@ from stud_teach.engine.setup import Setup
 from stud_teach.trace.trace import Trace
 
 Shares = tuple[tuple[Seat, int], ...]
-_NAMED = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.QUADS: 1, Category.HIGH_CARD: 1}
 
 
 class Paid(NamedTuple):
@@ -55,7 +55,7 @@ class Paid(NamedTuple):
         """Return the pot settled again, by another house or among other seats."""
         pot = self.pot._replace(seats=tuple(sorted(seats)) or self.pot.seats)
         setup = self.setup
-        return settle(pot, self.hands, setup.game.low, house or setup.house, self.community, setup.chip)
+        return settle(pot, self.hands, setup.game.halves, house or setup.house, self.community, setup.chip)
 
 
 def paid_pots(trace: Trace) -> Iterator[Paid]:
@@ -130,9 +130,9 @@ def wrong_shares(paid: Paid) -> Iterator[Wrong]:
         shares = shares_by(paid)
         if shares:
             yield Wrong(shares, mistake, {})
-    best = max(hand.high.value for hand in paid.showers.values())
+    best = max(hand.worth for hand in paid.showers.values())
     for seat, hand in paid.showers.items():
-        if hand.high.value < best:
+        if hand.worth < best and hand.high:
             yield Wrong(((seat, paid.pot.amount),), OTHER, {"seat": seat, **hand_facts(hand.high)})
     for seat in sorted(set(paid.hands) - set(paid.pot.seats)):
         yield Wrong(((seat, paid.pot.amount),), "outsider", {})
@@ -205,7 +205,7 @@ def _scoop_missed(paid: Paid) -> Shares | None:
     """Return half of the pot for the second-best low, where one hand wins both ways."""
     winners = _highs(paid)
     lows = {seat: hand.low.value for seat, hand in paid.showers.items() if hand.low and seat not in winners}
-    both = paid.setup.game.low and len(paid.ruling.parts) == 1 and len(winners) == 1 and not paid.ruling.no_low
+    both = paid.setup.game.halves and len(paid.ruling.parts) == 1 and len(winners) == 1 and not paid.ruling.no_low
     if not both or not lows:
         return None
     high, low, _ = halve(paid.pot.amount, paid.setup.chip)
@@ -241,7 +241,7 @@ def _kicker_ignored(paid: Paid) -> Shares | None:
     """Return the shares as if hands alike but for the kickers were equal for high."""
     best = paid.hands[_highs(paid)[0]].high
     alike = tuple(seat for seat, hand in paid.showers.items() if _named(hand.high) == _named(best))
-    if len(alike) == len(_highs(paid)) or best.category not in _NAMED:
+    if best is None or len(alike) == len(_highs(paid)):
         return None
     high, low = _parts(paid)
     if high and low:
@@ -249,8 +249,13 @@ def _kicker_ignored(paid: Paid) -> Shares | None:
     return _given(paid, (paid.pot.amount, alike))
 
 
-def _named(hand: HighHand) -> tuple[Category, tuple[int, ...]]:
-    return hand.category, hand.ranks[: _NAMED.get(hand.category, 5)]
+def _named(hand: HighHand | None) -> tuple[Category, tuple[int, ...]] | None:
+    """Return what hands alike but for their kickers have in common; of a high card that is the highest."""
+    if hand is None:
+        return None
+    return hand.category, hand.ranks[:1] if hand.category == HighCategory.HIGH_CARD else hand.category.naming(
+        hand.ranks
+    )
 
 
 def _suit_breaks_tie(paid: Paid) -> Shares | None:
@@ -263,7 +268,7 @@ def _suit_breaks_tie(paid: Paid) -> Shares | None:
 
 
 def _used(hand: Hand, part: Part) -> tuple[Card, ...]:
-    return hand.low.cards if part is Part.LOW and hand.low else hand.high.cards
+    return hand.low.cards if part is Part.LOW and hand.low else hand.best.cards
 
 
 def _low_from_bottom(paid: Paid) -> Shares | None:

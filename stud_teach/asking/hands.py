@@ -8,23 +8,25 @@ from typing import NamedTuple
 
 from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask
 from stud_teach.cards.card import Card, card_names, known_cards
-from stud_teach.cards.ranking import Category, HighHand, best_high
+from stud_teach.cards.categories import Category, HighCategory
+from stud_teach.cards.ranking import HighHand, HighRanking
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.pots import Hand
+from stud_teach.games import Game
 from stud_teach.trace.trace import Trace
 
-FLUSHES = (Category.FLUSH, Category.STRAIGHT_FLUSH)
-STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-_NAMED = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.QUADS: 1}  # ranks before the kickers
+FLUSHES = (HighCategory.FLUSH, HighCategory.STRAIGHT_FLUSH)
+STRAIGHTS = (HighCategory.STRAIGHT, HighCategory.STRAIGHT_FLUSH)
 
 
 class Shown(NamedTuple):
-    """A hand shown at the showdown: its seat, the step, all cards that it may use, and how it was read."""
+    """A hand shown at the showdown: its seat, the step, all cards that it may use, how they were read, and the game."""
 
     seat: Seat
     step: int
     cards: tuple[Card, ...]
     read: Hand
+    game: Game
 
 
 def shown_hands(trace: Trace) -> Iterator[Shown]:
@@ -33,12 +35,14 @@ def shown_hands(trace: Trace) -> Iterator[Shown]:
         read, event = step.event.ruled(Hand), step.event
         if event.kind is Kind.SHOW and read and event.seat is not None:
             community = step.table["community"]
-            yield Shown(event.seat, n, known_cards([*event.cards, community or ""]), read)
+            cards = known_cards([*event.cards, community or ""])
+            yield Shown(event.seat, n, cards, read, trace.hand.setup.game)
 
 
 class Fives(NamedTuple):
     """The best five of a hand, and all its fives that are worth less, each read as a high hand; the best first."""
 
+    ranking: HighRanking
     best: HighHand
     worse: tuple[HighHand, ...]
     cards: tuple[Card, ...]
@@ -47,28 +51,24 @@ class Fives(NamedTuple):
 def best_five(trace: Trace) -> Iterator[Question]:
     """Yield for each hand shown the question which five of its cards are the best high hand."""
     for shown in shown_hands(trace):
-        question = _about(shown)
+        question = shown.read.high and ask(best_five_ruling(shown), wrong_fives(fives_of(shown)), order=by_cards)
         if question:
             yield question
 
 
-def _about(shown: Shown) -> Question | None:
-    if best_high(shown.cards).value != shown.read.high.value:
-        return None  # the game ranks hands in another way
-    return ask(best_five_ruling(shown), wrong_fives(fives_of(shown)), order=by_cards)
-
-
 def best_five_ruling(shown: Shown) -> Ruling:
     """Return what is asked about the high hand."""
-    right, facts = tuple(card_names(shown.read.high.cards)), {"cards": card_names(shown.cards)}
+    right, facts = tuple(card_names(shown.read.best.cards)), {"cards": card_names(shown.cards)}
     return Ruling("best-five", "five", "high-hand", shown.step + 1, shown.seat, right, facts, (shown.step,))
 
 
 def fives_of(shown: Shown) -> Fives:
-    """Return the fives of a hand."""
-    best = shown.read.high
-    fives = sorted((best_high(five) for five in combinations(shown.cards, 5)), key=_rank, reverse=True)
-    return Fives(best, tuple(five for five in fives if five.value < best.value), shown.cards)
+    """Return the fives of a hand in a game that ranks highs."""
+    ranking, best = shown.game.high, shown.read.high
+    assert ranking is not None
+    assert best is not None
+    fives = sorted((ranking.best(five) for five in combinations(shown.cards, 5)), key=_rank, reverse=True)
+    return Fives(ranking, best, tuple(five for five in fives if five.value < best.value), shown.cards)
 
 
 def by_cards(value: object) -> list[int]:
@@ -99,7 +99,7 @@ def _as_wrong(five: HighHand, mistake: str) -> Wrong:
 
 def hand_facts(hand: HighHand) -> Facts:
     """Return the facts that a high hand's name is made from."""
-    return {"hand": {"category": str(hand.category), "ranks": list(hand.ranks)}}
+    return {"hand": {"category": hand.category, "ranks": list(hand.ranks)}}
 
 
 def _best_outside(fives: Fives, categories: tuple[Category, ...]) -> HighHand | None:
@@ -125,31 +125,32 @@ def _ace_only_high(fives: Fives) -> HighHand | None:
 
 def _full_house_missed(fives: Fives) -> HighHand | None:
     """Return the best three of a kind, where a full house is there."""
-    trips = (five for five in fives.worse if five.category is Category.TRIPS)
-    return next(trips, None) if fives.best.category is Category.FULL_HOUSE else None
+    trips = (five for five in fives.worse if five.category == HighCategory.TRIPS)
+    return next(trips, None) if fives.best.category == HighCategory.FULL_HOUSE else None
 
 
 def _lower_of_a_kind(fives: Fives) -> HighHand | None:
     """Return the lowest hand of the same kind: a lower flush, straight, full house or pair than there could be."""
-    alike = [f for f in fives.worse if f.category is fives.best.category and f.ranks[:2] != fives.best.ranks[:2]]
-    return alike[-1] if alike and fives.best.category is not Category.HIGH_CARD else None
+    alike = [f for f in fives.worse if f.category == fives.best.category and f.ranks[:2] != fives.best.ranks[:2]]
+    return alike[-1] if alike and fives.best.category != HighCategory.HIGH_CARD else None
 
 
 def _kicker_ignored(fives: Fives) -> HighHand | None:
     """Return the same pair, pairs or more of a kind with the lowest kickers."""
-    named = _NAMED.get(fives.best.category, 0)
-    same = [f for f in fives.worse if f.category is fives.best.category and f.ranks[:named] == fives.best.ranks[:named]]
-    return same[-1] if same and named else None
+    category = fives.best.category
+    naming = category.naming(fives.best.ranks)
+    same = [five for five in fives.worse if five.category == category and category.naming(five.ranks) == naming]
+    return same[-1] if same and category.kickers else None
 
 
 def _highest_cards(fives: Fives) -> HighHand | None:
     """Return the five highest cards."""
-    return best_high(sorted(fives.cards, reverse=True)[:5])
+    return fives.ranking.best(sorted(fives.cards, reverse=True)[:5])
 
 
 def _last_five(fives: Fives) -> HighHand | None:
-    """Return the four up cards and the last one, as if the two first cards did not count."""
-    return best_high(fives.cards[2:7]) if len(fives.cards) == 7 else None
+    """Return the five last cards, as if the two first ones did not count."""
+    return fives.ranking.best(fives.cards[2:]) if len(fives.cards[2:]) == 5 else None
 
 
 MISTAKES: dict[str, Callable[[Fives], HighHand | None]] = {

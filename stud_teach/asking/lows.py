@@ -9,13 +9,14 @@ from typing import NamedTuple
 from stud_teach.asking.hands import Shown, by_cards, shown_hands
 from stud_teach.asking.question import OTHER, Facts, Question, Ruling, Wrong, ask
 from stud_teach.cards.card import Card, card_names
-from stud_teach.cards.ranking import ACE, LOW_ACE, WORST_LOW, Category, best_high, best_low
+from stud_teach.cards.categories import HighCategory
+from stud_teach.cards.ranking import ACE, LOW_ACE, WORST_LOW, best_high, best_low
 from stud_teach.engine.events import Kind
 from stud_teach.trace.trace import Trace
 
 NONE: tuple[str, ...] = ()  # there is no low
 EQUAL = 0  # neither of two lows is better
-_IN_LINE = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+_IN_LINE = (HighCategory.STRAIGHT, HighCategory.FLUSH, HighCategory.STRAIGHT_FLUSH)
 
 
 def low_rank(card: Card) -> int:
@@ -45,7 +46,7 @@ class LowCards(NamedTuple):
 
 def low(trace: Trace) -> Iterator[Question]:
     """Yield for each hand shown in high/low the question which low it holds, and then which of two is better."""
-    if not trace.hand.setup.game.low:
+    if not trace.hand.setup.game.halves:
         return
     shown = list(shown_hands(trace))
     for each in shown:
@@ -69,7 +70,7 @@ def low_ruling(shown: Shown) -> Ruling:
 def wrong_lows(shown: Shown) -> Iterator[Wrong]:
     """Yield the lows that each mistake leads to, () for none, then others."""
     read = shown.read
-    held = LowCards(shown.cards, read.low.cards if read.low else None, read.high.cards)
+    held = LowCards(shown.cards, read.low.cards if read.low else None, read.best.cards)
     for mistake, cards_of in MISTAKES.items():
         cards = cards_of(held)
         if cards is not None and _is_worse(cards, held):

@@ -46,7 +46,7 @@ class Equals:
         for seat in self.seats:
             hand = paid.hands[seat]
             low = part.part is Part.LOW and hand.low is not None
-            self.used[seat] = hand.low.cards if low and hand.low else hand.high.cards
+            self.used[seat] = hand.low.cards if low and hand.low else hand.best.cards
 
     def first(self, order: Seats) -> Seats:
         """Return so many seats of an order as there are odd chips, by number."""

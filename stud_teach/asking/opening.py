@@ -18,10 +18,11 @@ from stud_teach.asking.question import (
     named,
 )
 from stud_teach.cards.card import Card, card_name, card_names
-from stud_teach.cards.ranking import ACE, suit_tiebreak
+from stud_teach.cards.ranking import ACE, showing, suit_tiebreak
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.opening import Board, BringIn, FirstActor
 from stud_teach.engine.setup import Setup
+from stud_teach.games import Game
 from stud_teach.trace.reasons import board_facts
 from stud_teach.trace.trace import Trace
 
@@ -137,9 +138,10 @@ BRING_IN_MISTAKES: dict[str, Callable[[Doors], Seat | None]] = {
 
 
 class Boards(NamedTuple):
-    """The ruling on the best board, the known boards by seat, and who did what before on the streets so far."""
+    """The ruling on the best board, the game, the known boards by seat, and who did what before on the streets."""
 
     ruling: FirstActor
+    game: Game
     cards: dict[Seat, tuple[Card, ...]]
     opened: Seat | None  # who acted first on the street before
     bettor: Seat | None  # who bet or raised last on the street before
@@ -161,7 +163,7 @@ def _boards(ruling: FirstActor, trace: Trace, n: int) -> Boards:
     last = [event for event in before if event.street == before[-1].street]
     aggressors = [event.seat for event in last if event.kind in AGGRESSIVE]
     opened = last[0].seat if last else None
-    return Boards(ruling, known_boards(ruling), opened, aggressors[-1] if aggressors else None)
+    return Boards(ruling, trace.hand.setup.game, known_boards(ruling), opened, aggressors[-1] if aggressors else None)
 
 
 def known_boards(ruling: FirstActor) -> dict[Seat, tuple[Card, ...]]:
@@ -198,7 +200,7 @@ def board_facts_of(seat: Seat, boards: Boards) -> Facts:
     """Return what can be said about a board."""
     board: Board = boards.cards[seat]
     top = card_name(max(boards.cards[seat]))
-    return {"seat": seat, "cards": card_names(board), "board": board_facts(board), "top": top}
+    return {"seat": seat, "cards": card_names(board), "board": board_facts(board, boards.game), "top": top}
 
 
 def _all_in_acts(boards: Boards) -> Seat | None:
@@ -220,13 +222,17 @@ def _tie_by_seat(boards: Boards) -> Seat | None:
 
 
 def _flush_counted(boards: Boards) -> Seat | None:
-    """Return the best board of three cards or more of one suit: on a board that is worth nothing."""
+    """Return the best board of three cards or more of one suit, where that is worth nothing."""
+    if boards.game.board is not showing:
+        return None
     suited = [s for s, cards in boards.cards.items() if len(cards) > 2 and len({card.suit for card in cards}) == 1]
     return suited[0] if suited else None
 
 
 def _straight_counted(boards: Boards) -> Seat | None:
-    """Return the best board of three cards or more in a row: on a board that is worth nothing."""
+    """Return the best board of three cards or more in a row, where that is worth nothing."""
+    if boards.game.board is not showing:
+        return None
     rows = [seat for seat, cards in boards.cards.items() if len(cards) > 2 and _in_a_row(cards)]
     return rows[0] if rows else None
 

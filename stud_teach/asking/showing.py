@@ -27,11 +27,13 @@ def shows_first(trace: Trace) -> Iterator[Question]:
     """Yield the question who shows first, where the cards settle it."""
     table = trace.table
     n = next((n for n, step in enumerate(trace.steps) if step.event.street == "showdown"), None)
-    by_suit = opening.ties_by_suit(trace.hand.setup.game, trace.hand.setup.house)
+    game = trace.hand.setup.game
+    by_suit = opening.ties_by_suit(game, trace.hand.setup.house)
     live = set(table.live)
     if n is None or trace.steps[n].event.kind is not Kind.SHOW or not (table.showing.bettor or table.showing.best):
         return
-    best = opening.first_actor({s: b for s, b in table.boards().items() if s in live}, (), by_suit, table.seen())
+    boards = {seat: board for seat, board in table.boards().items() if seat in live}
+    best = opening.first_actor(boards, (), by_suit, table.seen(), game.board)
     if best and best.verified:
         question = _about(n, _ending(best, trace, n), trace)
         if question:
@@ -43,10 +45,10 @@ def _ending(best: FirstActor, trace: Trace, n: int) -> Ending:
     before = [step.event for step in trace.steps[:n]]
     events = tuple(event for event in before if event.street == last)
     earlier = [event.seat for event in before if event.kind in AGGRESSIVE and event.street != last]
-    boards = Boards(best, known_boards(best), None, earlier[-1] if earlier else None)
+    boards = Boards(best, trace.hand.setup.game, known_boards(best), None, earlier[-1] if earlier else None)
     hands = trace.table.read_hands
-    top = max((hand.high.value for hand in hands.values()), default=0)
-    best_hands = tuple(seat for seat, hand in sorted(hands.items()) if hand.high.value == top)
+    top = max((hand.worth for hand in hands.values()), default=0)
+    best_hands = tuple(seat for seat, hand in sorted(hands.items()) if hand.worth == top)
     return Ending(events, trace.table.showing.bettor, boards, best_hands, trace.table.first_actors.get(last))
 
 

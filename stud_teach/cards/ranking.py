@@ -10,33 +10,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from enum import StrEnum
 from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
 from stud_teach.cards.card import DECK, UNKNOWN, Card, CardError, refuse_repeats
+from stud_teach.cards.categories import Category, HighCategory
 from stud_teach.saying.messages import Message
 
 ACE, LOW_ACE, WORST_LOW = 14, 1, 8
 
 
-class Category(StrEnum):
-    """The categories of high hands, worst to best."""
-
-    HIGH_CARD = "high-card"
-    PAIR = "pair"
-    TWO_PAIR = "two-pair"
-    TRIPS = "trips"
-    STRAIGHT = "straight"
-    FLUSH = "flush"
-    FULL_HOUSE = "full-house"
-    QUADS = "quads"
-    STRAIGHT_FLUSH = "straight-flush"
-
-
-CATEGORIES = tuple(Category)
-_NUMBER = {category: number for number, category in enumerate(CATEGORIES)}
+CATEGORIES = tuple(HighCategory)
 
 
 class HighHand(NamedTuple):
@@ -68,31 +53,30 @@ class Showing(NamedTuple):
     ranks: tuple[int, ...]
 
 
-# A high value is the category, then five ranks of four bits each, the unused ones 0. `_SHAPES` says, by the counts of
-# the ranks held more than once (of two at most, the largest first), what the hand is, how many of those ranks name it
-# and how many kickers follow.
+# A high value is the category, then five ranks of four bits each, the unused ones 0. `_SHAPES` says what the hand is,
+# by the counts of the ranks held more than once (of two at most, the largest first).
 
 _SHAPES = {
-    (): (Category.HIGH_CARD, 0, 5),
-    (2,): (Category.PAIR, 1, 3),
-    (2, 2): (Category.TWO_PAIR, 2, 1),
-    (3,): (Category.TRIPS, 1, 2),
-    (3, 2): (Category.FULL_HOUSE, 2, 0),
-    (3, 3): (Category.FULL_HOUSE, 2, 0),
-    (4,): (Category.QUADS, 1, 1),
-    (4, 2): (Category.QUADS, 1, 1),
-    (4, 3): (Category.QUADS, 1, 1),
+    (): HighCategory.HIGH_CARD,
+    (2,): HighCategory.PAIR,
+    (2, 2): HighCategory.TWO_PAIR,
+    (3,): HighCategory.TRIPS,
+    (3, 2): HighCategory.FULL_HOUSE,
+    (3, 3): HighCategory.FULL_HOUSE,
+    (4,): HighCategory.QUADS,
+    (4, 2): HighCategory.QUADS,
+    (4, 3): HighCategory.QUADS,
 }
 
 
-def _pack(category: Category, ranks: Sequence[int]) -> int:
-    value = _NUMBER[category] << 20
+def _pack(category: HighCategory, ranks: Sequence[int]) -> int:
+    value = category.number << 20
     for rank, shift in zip(ranks, (16, 12, 8, 4, 0), strict=False):
         value |= rank << shift
     return value
 
 
-def category_and_ranks(high: int) -> tuple[Category, tuple[int, ...]]:
+def category_and_ranks(high: int) -> tuple[HighCategory, tuple[int, ...]]:
     """Return the category of a high value, such as `value_of(cards) >> 8`, and the ranks that name the hand."""
     ranks = (high >> 16 & 15, high >> 12 & 15, high >> 8 & 15, high >> 4 & 15, high & 15)
     return CATEGORIES[high >> 20], ranks if ranks[4] else tuple(filter(None, ranks))
@@ -148,8 +132,8 @@ def _flush_value(total: int) -> int:
 
 
 _BY_RANKS: dict[int, int] = {}  # by the ranks of a sum; a plain dict, as its look-up is the quickest there is
-_FLUSH = _pack(Category.FLUSH, ())
-_AS_FLUSH = _pack(Category.STRAIGHT_FLUSH, ()) - _pack(Category.STRAIGHT, ())
+_FLUSH = _pack(HighCategory.FLUSH, ())
+_AS_FLUSH = _pack(HighCategory.STRAIGHT_FLUSH, ()) - _pack(HighCategory.STRAIGHT, ())
 
 
 class _RankSets(NamedTuple):
@@ -177,7 +161,7 @@ def _rank_sets() -> _RankSets:
 
 
 def _straights() -> list[int]:
-    runs = [0] * 5 + [_pack(Category.STRAIGHT, range(top, top - 5, -1)) for top in range(5, ACE + 1)]
+    runs = [0] * 5 + [_pack(HighCategory.STRAIGHT, range(top, top - 5, -1)) for top in range(5, ACE + 1)]
     found = []
     for ranks in range(8192):
         fours = ranks << 1 | ranks >> 12  # now bit 0 is the ace below the deuce, and bit n the rank n + 1
@@ -192,7 +176,9 @@ def _work_out(key: int) -> int:
     if not 5 <= sum(counts.values()) <= 7:
         raise CardError(Message("a hand has five to seven cards, not {count}", count=sum(counts.values())))
     groups = sorted((rank for rank in counts if counts[rank] > 1), key=lambda rank: (-counts[rank], -rank))
-    category, naming, kickers = _SHAPES[tuple(counts[rank] for rank in groups[:2])]
+    category = _SHAPES[tuple(counts[rank] for rank in groups[:2])]
+    naming = sum(count > 1 for count in category.groups)
+    kickers = len(category.groups) - naming
     grouped = sum(1 << rank - 2 for rank in groups)
     spare = sum(1 << rank - 2 for rank in groups[naming:])  # a third pair, say: its rank may still be the kicker
     start = sum(counts[rank] * _FIVES[rank - 2] for rank in groups)
@@ -233,10 +219,10 @@ def lows_headed_by(rank: int) -> int:
     return sum(ranks[0] == rank for ranks in _LOWS)
 
 
-def low_ranks_present(cards: Iterable[Card]) -> tuple[int, ...]:
-    """Return the different ranks of eight or lower that `cards` hold, highest first, ace 1: a low needs five."""
+def low_ranks_present(cards: Iterable[Card], worst: int = WORST_LOW) -> tuple[int, ...]:
+    """Return the different ranks of `worst` or lower that `cards` hold, highest first, ace 1: a low needs five."""
     ranks = {LOW_ACE if card.rank == ACE else card.rank for card in cards}
-    return tuple(sorted((rank for rank in ranks if rank <= WORST_LOW), reverse=True))
+    return tuple(sorted((rank for rank in ranks if rank <= worst), reverse=True))
 
 
 # Explained hands
@@ -251,7 +237,7 @@ def best_high(cards: Sequence[Card]) -> HighHand:
     value = value_of(cards) >> 8
     category, ranks = category_and_ranks(value)
     pool = _suited(cards) if category in _FLUSHES else cards
-    return HighHand(value, category, _playing(pool, ranks, _GROUPS.get(category, (1,) * 5)), ranks)
+    return HighHand(value, category, _playing(pool, ranks, category.groups), ranks)
 
 
 def best_low(cards: Sequence[Card]) -> LowHand | None:
@@ -267,14 +253,7 @@ def best_low(cards: Sequence[Card]) -> LowHand | None:
     return LowHand(value, _playing(cards, ranks, (1,) * 5), ranks)
 
 
-_FLUSHES = (Category.FLUSH, Category.STRAIGHT_FLUSH)
-_GROUPS = {
-    Category.QUADS: (4, 1),
-    Category.FULL_HOUSE: (3, 2),
-    Category.TRIPS: (3, 1, 1),
-    Category.TWO_PAIR: (2, 2, 1),
-    Category.PAIR: (2, 1, 1, 1),
-}
+_FLUSHES = (HighCategory.FLUSH, HighCategory.STRAIGHT_FLUSH)
 
 
 def _suited(cards: Sequence[Card]) -> list[Card]:
@@ -335,7 +314,7 @@ def showing(cards: Sequence[Card]) -> Showing:
 def _shown(key: int) -> Showing:
     counts = _counts(key)
     ranks = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
-    category, _, _ = _SHAPES[tuple(counts[rank] for rank in ranks if counts[rank] > 1)]
+    category = _SHAPES[tuple(counts[rank] for rank in ranks if counts[rank] > 1)]
     return Showing(_pack(category, ranks), category, ranks)
 
 
@@ -359,3 +338,40 @@ def suit_tiebreak(cards: Sequence[Card]) -> tuple[int, ...]:
     _check_board(cards)
     top = max(card.rank for card in cards)
     return tuple(sorted((card & 3 for card in cards if card.rank == top), reverse=True))
+
+
+# What a game ranks hands by
+
+
+class HighRanking(NamedTuple):
+    """How high hands are ranked (`high-hand`): the best five, the same as a number, and the categories.
+
+    `value` is what `best` has as its hand's value: the greater wins, and the bits from the 20th on number the category.
+    """
+
+    best: Callable[[Sequence[Card]], HighHand]
+    value: Callable[[Sequence[Card]], int]
+    categories: type[Category]
+
+
+class LowRanking(NamedTuple):
+    """How lows are ranked (`low-hand`): the best five, None where none qualifies, the same as a number, 0 for none.
+
+    `worst` is the highest rank of a low that qualifies, None where every hand does.
+    """
+
+    best: Callable[[Sequence[Card]], LowHand | None]
+    value: Callable[[Sequence[Card]], int]
+    worst: int | None
+
+
+def _high_value(cards: Sequence[Card]) -> int:
+    return value_of(cards) >> 8
+
+
+def _low_value(cards: Sequence[Card]) -> int:
+    return value_of(cards) & 255
+
+
+STANDARD_HIGH = HighRanking(best_high, _high_value, HighCategory)
+EIGHT_OR_BETTER = LowRanking(best_low, _low_value, WORST_LOW)

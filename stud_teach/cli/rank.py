@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> int:
     high, low = best_high(cards), best_low(cards)
     ranked: dict[str, Any] = {
         "high": {
-            "name": hand_name(str(high.category), list(high.ranks)),
+            "name": hand_name(high.category, high.ranks),
             "category": str(high.category),
             "cards": card_names(high.cards),
         },

@@ -175,9 +175,14 @@ def _effect(key: str, hand: Hand, sides: tuple[Side, Side], found: tuple[Parting
 
 def _void(hand: Hand) -> set[str]:
     """Return the settings that this hand's game and limit know nothing of."""
-    fixed, low = hand.setup.limit is Limit.FIXED, hand.setup.game.low
-    void = {"pot-limit", "bring-in"} if fixed else {"raise-cap", "raise-cap-heads-up", "pair-on-fourth"}
-    return void | ({"bring-in", "pair-on-fourth", "first-actor-tie"} if low else set())
+    limit, game = hand.setup.limit, hand.setup.game
+    void = {"pot-limit"} if limit is Limit.FIXED else {"raise-cap", "raise-cap-heads-up", "pair-on-fourth"}
+    knows = {
+        "bring-in": limit in game.highest_opens,
+        "pair-on-fourth": game.pair_doubles,
+        "first-actor-tie": not game.low,
+    }
+    return void | {setting for setting, known in knows.items() if not known}
 
 
 _SEEN_BY = {"burn": Kind.BURN, "deck-short": Kind.RESHUFFLE}

@@ -6,16 +6,19 @@ ruling is "not verifiable": it names the only seat that could be right with its 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from stud_teach.cards.card import DECK, Card, MaybeCard
-from stud_teach.cards.ranking import showing, suit_tiebreak
+from stud_teach.cards.ranking import Showing, showing, suit_tiebreak
 from stud_teach.engine.events import Seat
 from stud_teach.engine.rules import BoardTie, BringInCard, HouseRules
 from stud_teach.games import Game, Limit
 
 Board = tuple[MaybeCard, ...]
+Show = Callable[[Sequence[Card]], Showing]
+
+_MOST = 1 << 32  # more than any board shows
 
 
 class BringIn(NamedTuple):
@@ -79,8 +82,8 @@ def first_with_chips(seat: Seat, with_chips: Collection[Seat]) -> Seat:
 
 
 def highest_brings_in(game: Game, limit: Limit, house: HouseRules) -> bool:
-    """Return whether the highest door card brings it in (`bring-in`): in pot limit, when only high wins."""
-    return house.bring_in is BringInCard.BY_LIMIT and limit is Limit.POT and not game.low
+    """Return whether the highest door card brings it in (`bring-in`): always where only low wins, else by limit."""
+    return game.high is None or (house.bring_in is BringInCard.BY_LIMIT and limit in game.highest_opens)
 
 
 def bring_in(
@@ -111,25 +114,31 @@ def _door_order(card: MaybeCard, highest: bool) -> tuple[bool, int]:
 
 def ties_by_suit(game: Game, house: HouseRules) -> bool:
     """Return whether suits part equal boards (`first-actor-tie`): in a tournament, when only high wins."""
-    return house.first_actor_tie is BoardTie.SUIT and not game.low
+    return house.first_actor_tie is BoardTie.SUIT and game.low is None
 
 
 def first_actor(
-    boards: Mapping[Seat, Board], with_chips: Collection[Seat], by_suit: bool, seen: Collection[Card] = ()
+    boards: Mapping[Seat, Board],
+    with_chips: Collection[Seat],
+    by_suit: bool,
+    seen: Collection[Card] = (),
+    show: Show = showing,
 ) -> FirstActor | None:
     """Rule who acts first from the second street on: the best hand showing; equal boards as `first-actor-tie` says.
 
-    `by_suit` comes from `ties_by_suit`; `with_chips` is empty at a showdown, where an all-in hand shows in its turn.
+    `by_suit` comes from `ties_by_suit`, `show` is how the game ranks boards; `with_chips` is empty at a showdown, where
+    an all-in hand shows in its turn.
     With unknown up cards it is the best board that is fully known, provided that it beats the others at their
     weakest; else None: nobody can be shown to be right. `seen` are cards known to lie elsewhere.
     """
     unseen = _unseen(boards.values(), seen)
-    weakest = {seat: _weakest(board, unseen) for seat, board in boards.items()}
-    order = sorted(boards, key=lambda seat: _best_first(seat, weakest[seat], by_suit))
+    weakest = {seat: _weakest(board, unseen, show) for seat, board in boards.items()}
+    values = {seat: show(board).value for seat, board in weakest.items()}
+    order = sorted(boards, key=lambda seat: (-values[seat], _suits(weakest[seat]) if by_suit else (), seat))
     best = order[0]
     if None in boards[best]:
         return None
-    tied = tuple(s for s in sorted(boards) if None not in boards[s] and _value(boards[s]) == _value(boards[best]))
+    tied = tuple(s for s in sorted(boards) if None not in boards[s] and values[s] == values[best])
     acts = first_with_chips(best, with_chips) if with_chips else best
     verified = all(None not in board for board in boards.values())
     return FirstActor(best, tied, by_suit and len(tied) > 1, acts, tuple((s, boards[s]) for s in order), verified)
@@ -156,19 +165,13 @@ def _unseen(boards: Iterable[Board], seen: Collection[Card]) -> list[Card]:
     return [card for card in DECK if card not in known]
 
 
-def _weakest(board: Board, unseen: Sequence[Card]) -> tuple[Card, ...]:
-    """Return `board` with each unknown card as the lowest unseen one that makes no pair with the rest of it."""
+def _weakest(board: Board, unseen: Sequence[Card], show: Show) -> tuple[Card, ...]:
+    """Return `board` with each unknown card as the unseen one with which it shows least."""
     cards = [card for card in board if card is not None]
-    for candidate in unseen:
-        if len(cards) < len(board) and candidate.rank not in {card.rank for card in cards}:
-            cards.append(candidate)
+    while len(cards) < len(board):
+        cards.append(min(unseen, key=lambda card: show([*cards, card]).value if card not in cards else _MOST))
     return tuple(cards)
 
 
-def _value(board: Board) -> int:
-    return showing([card for card in board if card is not None]).value
-
-
-def _best_first(seat: Seat, board: tuple[Card, ...], by_suit: bool) -> tuple[int, tuple[int, ...], Seat]:
-    suits = tuple(-suit for suit in suit_tiebreak(board)) if by_suit else ()
-    return (-showing(board).value, suits, seat)
+def _suits(board: tuple[Card, ...]) -> tuple[int, ...]:
+    return tuple(-suit for suit in suit_tiebreak(board))

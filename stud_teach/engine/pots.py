@@ -5,13 +5,13 @@ Seats count clockwise from the dealer's left, so "nearest clockwise from the dea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 from itertools import pairwise
 from typing import NamedTuple
 
 from stud_teach.cards.card import Card
-from stud_teach.cards.ranking import HighHand, LowHand, best_high, best_low, low_ranks_present
+from stud_teach.cards.ranking import HighHand, HighRanking, LowHand, LowRanking, low_ranks_present
 from stud_teach.engine.events import Seat
 from stud_teach.engine.rules import HouseRules, OddChip
 
@@ -43,14 +43,26 @@ class Uncalled(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A shown hand: its best high, and its low if the game has one and it qualifies.
+    """A shown hand: its best high if the game has highs, and its low if the game has lows and this one qualifies.
 
-    `low_ranks` are the different ranks of eight or lower among its cards, ace low; a low needs five.
+    `low_ranks` are the different ranks among its cards that are low enough for a low, ace low; a low needs five.
     """
 
-    high: HighHand
+    high: HighHand | None
     low: LowHand | None
     low_ranks: tuple[int, ...]
+
+    @property
+    def best(self) -> HighHand | LowHand:
+        """Return what wins the whole of a pot, or its high half: the high, or the low where only low wins."""
+        best = self.high or self.low
+        assert best is not None
+        return best
+
+    @property
+    def worth(self) -> int:
+        """Return what `best` is compared by: the greater wins."""
+        return self.best.value if self.high else -self.best.value
 
 
 class Share(NamedTuple):
@@ -108,7 +120,8 @@ class Award(NamedTuple):
     @property
     def both_ways(self) -> bool:
         """Return whether the hand wins the whole pot, high and low (`hi-lo`, `whole-pot-tie`)."""
-        return self.part.part is Part.WHOLE and self.hand is not None and self.hand.low is not None
+        hand = self.hand
+        return self.part.part is Part.WHOLE and hand is not None and None not in (hand.high, hand.low)
 
 
 def uncalled(bets: Mapping[Seat, int]) -> Uncalled | None:
@@ -137,15 +150,16 @@ def side_pots(paid: Mapping[Seat, int], live: Collection[Seat], all_in: Collecti
     return tuple(Pot(number, len(slices), *each) for number, each in enumerate(slices))
 
 
-def read_hand(cards: Sequence[Card], low: bool, best: Callable[[Sequence[Card]], HighHand] = best_high) -> Hand:
-    """Return the best high of `cards` by the game's ranking, and their best low where it has one (`low-hand`)."""
-    return Hand(best(cards), best_low(cards) if low else None, low_ranks_present(cards) if low else ())
+def read_hand(cards: Sequence[Card], high: HighRanking | None, low: LowRanking | None) -> Hand:
+    """Return the best high and the best low of `cards` by a game's rankings, where it has them."""
+    ranks = low_ranks_present(cards, low.worst) if low and low.worst else ()
+    return Hand(high.best(cards) if high else None, low.best(cards) if low else None, ranks)
 
 
 def settle(
     pot: Pot,
     hands: Mapping[Seat, Hand],
-    low: bool,
+    halves: bool,
     house: HouseRules,
     community: Card | None,
     chip: int = 1,
@@ -153,18 +167,18 @@ def settle(
     """Rule who gets what of one pot.
 
     `hands` are the shown hands by seat; a seat without one has mucked and wins nothing, unless nobody else can win
-    the pot (`last-player`). `chip` is the smallest chip. Raises ValueError when several seats could win it and none
-    has shown.
+    the pot (`last-player`). With `halves` the best high and the best low share it, else the best hand takes the whole.
+    `chip` is the smallest chip. Raises ValueError when several seats could win it and none has shown.
     """
     shown = {seat: hands[seat] for seat in pot.seats if seat in hands}
     if len(pot.seats) == 1:
         return _alone(pot, pot.seats[0])
     if not shown:
         raise ValueError(f"no hand is shown for a pot that seats {pot.seats} can win")
-    highs = {seat: shown[seat].high.cards for seat in _best({seat: hand.high.value for seat, hand in shown.items()})}
+    best = {seat: shown[seat].best.cards for seat in _best({seat: hand.worth for seat, hand in shown.items()})}
     made = {seat: hand.low for seat, hand in shown.items() if hand.low}
     lows = {seat: made[seat].cards for seat in _best({seat: -hand.value for seat, hand in made.items()})}
-    return divide(pot, highs, lows if low else None, house, community, chip)
+    return divide(pot, best, lows if halves else None, house, community, chip)
 
 
 Used = Mapping[Seat, Sequence[Card]]  # the winners of a part, each with the five cards that it plays

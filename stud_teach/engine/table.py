@@ -146,7 +146,7 @@ class Table(Standing):
         setup = self.setup
         if self.street:
             by_suit = opening.ties_by_suit(setup.game, setup.house)
-            return opening.first_actor(self.boards(), self.with_chips, by_suit, self._seen)
+            return opening.first_actor(self.boards(), self.with_chips, by_suit, self._seen, setup.game.board)
         doors = {n: board[-1] for n, board in self.boards().items()}
         highest = opening.highest_brings_in(setup.game, setup.limit, setup.house)
         self.bring_in = opening.bring_in(doors, self.with_chips, highest, self._seen)
@@ -248,8 +248,9 @@ class Table(Standing):
 
     def _begin_showdown(self) -> None:
         """Rule the order of showing: the last street's last bettor, else the best hand showing; then clockwise."""
-        by_suit = opening.ties_by_suit(self.setup.game, self.setup.house)
-        best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit, self._seen)
+        game = self.setup.game
+        by_suit = opening.ties_by_suit(game, self.setup.house)
+        best = None if self.last_bettor else opening.first_actor(self.boards(), (), by_suit, self._seen, game.board)
         first = self.last_bettor or (best.seat if best else None)
         self.phase = Phase.SHOW
         self.showing = ShowOrder(self._order_from(first), self.last_bettor, best)
@@ -299,7 +300,7 @@ class Table(Standing):
                 self._emit(Kind.MUCK, seat=seat)
                 continue
             community = () if self.community is None else (self.community,)
-            hands[seat] = pots.read_hand((*cards, *community), game.low, game.best)
+            hands[seat] = pots.read_hand((*cards, *community), game.high, game.low)
             self._reveal(seat, cards, (self.showing, hands[seat]))
         self._pay_pots(hands)
 
@@ -313,7 +314,7 @@ class Table(Standing):
         """Settle each pot on its own, the last-made first (`side-pots`)."""
         setup = self.setup
         for pot in reversed(self.pots()):
-            ruling = pots.settle(pot, hands, setup.game.low, setup.house, self.community, setup.chip)
+            ruling = pots.settle(pot, hands, setup.game.halves, setup.house, self.community, setup.chip)
             self.settled.append(ruling)
             for part in ruling.parts:
                 for share in part.shares:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from stud_teach.cards.card import Card
-from stud_teach.cards.ranking import HighHand, best_high
+from stud_teach.cards.ranking import STANDARD_HIGH, HighRanking, LowRanking, Showing, showing
 from stud_teach.games.words import GameWords, StreetWords
 
 
@@ -31,21 +31,31 @@ class Street(NamedTuple):
 
 
 class Game(NamedTuple):
-    """A stud game: its streets, whether a low hand takes half of the pot, and where an open pair doubles the bet.
+    """A stud game: its streets, what wins, who opens, and where an open pair doubles the bet.
 
+    `high` and `low` rank the hands: with both, the best of each share the pot (`hi-lo`), with one it takes the whole.
+    By limit the lowest door card brings it in, but in the limits of `highest_opens` the highest (`bring-in`). `board`
+    says what up cards show; the best board acts first (`first-actor`).
     On `open_pair_street` an open pair is looked at (`pair-on-fourth`), None where it never is; `pair_doubles` says
-    whether it allows the double bet (in high/low it does not). `best` ranks the hands: of a player's cards it returns
-    the best five (`high-hand`). `code` is the game's part of a variant's code in a hand file.
+    whether it allows the double bet (in high/low it does not). `code` is the game's part of a variant's code in a hand
+    file.
     """
 
     name: str
     streets: tuple[Street, ...]
     words: GameWords
     code: str
-    low: bool = False
+    high: HighRanking | None = STANDARD_HIGH
+    low: LowRanking | None = None
+    highest_opens: tuple[Limit, ...] = ()
+    board: Callable[[Sequence[Card]], Showing] = showing
     open_pair_street: str | None = None
     pair_doubles: bool = False
-    best: Callable[[Sequence[Card]], HighHand] = best_high
+
+    @property
+    def halves(self) -> bool:
+        """Return whether the best high and the best low share the pot (`hi-lo`)."""
+        return self.high is not None and self.low is not None
 
     @property
     def first_street(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stud_teach.games.game import DOWN, UP, Game, Street
+from stud_teach.games.game import DOWN, UP, Game, Limit, Street
 from stud_teach.games.words import GameWords, StreetWords
 from stud_teach.saying.messages import N_
 
@@ -62,9 +62,10 @@ WORDS = GameWords(
         "On fourth, fifth and sixth street those still in get one up card each, on seventh street one down card."
     ),
     rounds=N_("There are five betting rounds, one a street, from third street to seventh."),
+    board=N_("On a board four or three of a kind, pairs and high cards count, but no straights or flushes."),
     span=N_("from third to seventh"),
     small=N_("on third and fourth street"),
     burns=N_("before each street from fourth on"),
 )
 
-STUD = Game("stud", STREETS, WORDS, "7S", open_pair_street="fourth", pair_doubles=True)
+STUD = Game("stud", STREETS, WORDS, "7S", highest_opens=(Limit.POT,), open_pair_street="fourth", pair_doubles=True)

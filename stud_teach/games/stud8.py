@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stud_teach.cards.ranking import EIGHT_OR_BETTER
 from stud_teach.games.game import Game
 from stud_teach.games.stud import STREETS, WORDS
 from stud_teach.saying.messages import N_
@@ -11,6 +12,6 @@ STUD8 = Game(
     STREETS,
     WORDS._replace(title=N_("7-card stud high/low"), kind=N_("high/low")),
     "7S/8",
-    low=True,
+    low=EIGHT_OR_BETTER,
     open_pair_street="fourth",
 )

@@ -35,14 +35,16 @@ class GameWords(NamedTuple):
     """The words of a game.
 
     `title` is its name, `kind` says in a word or two what wins. `deal` tells the cards of every street, `rounds` how
-    many times there is betting. Within sentences stand `span` ("from third to seventh"), `small` ("on third and fourth
-    street", the streets of the small bet) and `burns` ("before each street from fourth on").
+    many times there is betting, `board` what counts among up cards. Within sentences stand `span` ("from third to
+    seventh"), `small` ("on third and fourth street", the streets of the small bet) and `burns` ("before each street
+    from fourth on").
     """
 
     title: str
     kind: str
     deal: str
     rounds: str
+    board: str
     span: str
     small: str
     burns: str

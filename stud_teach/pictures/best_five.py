@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 from stud_teach.cards.card import Card, Cards, card_names, known_cards, refuse_repeats
-from stud_teach.cards.ranking import ACE, LOW_ACE, WORST_LOW, value_of
+from stud_teach.cards.ranking import ACE, LOW_ACE, WORST_LOW
 from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.pots import read_hand
 from stud_teach.engine.rules import MAX_PLAYERS
-from stud_teach.games import HIGH_LOW
+from stud_teach.games import HIGH_LOW, Game
 from stud_teach.pictures.evidence.hands import playing
 from stud_teach.pictures.given import cards_of, game_called
 from stud_teach.pictures.hands_compared import Entry, Outcome, compared
@@ -30,18 +30,18 @@ def best_five(*hands: Cards | Mapping[str, Cards], game: str = HIGH_LOW.name) ->
     A hand is five to seven cards; a mapping holds hands by name. Raises CardError for anything else and for a card
     that comes twice, ValueError for no hand, for more than eight and for another game.
     """
-    low_game = game_called(game).low
-    entries = _entries(hands, low_game)
+    played = game_called(game)
+    entries = _entries(hands, played)
     if len(entries) == 1:
         entry = entries[0]
         title = say("The best five of {count} cards", count=len(entry.cards))
-        return _picture(title, entries, Outcome({}, []), list(_alone(entry, game)), low_game)
-    outcome = compared(entries, low_game)
-    missed = [each for entry in entries for each in _missed(entry, low_game)]
-    return _picture(say("The hands compared"), entries, outcome, [*outcome.sentences, *missed], low_game)
+        return _picture(title, entries, Outcome({}, []), list(_alone(entry, played)), played)
+    outcome = compared(entries, played.halves)
+    missed = [each for entry in entries for each in _missed(entry, played)]
+    return _picture(say("The hands compared"), entries, outcome, [*outcome.sentences, *missed], played)
 
 
-def _entries(hands: Sequence[Cards | Mapping[str, Cards]], low: bool) -> list[Entry]:
+def _entries(hands: Sequence[Cards | Mapping[str, Cards]], game: Game) -> list[Entry]:
     named: list[tuple[str | None, Cards]] = []
     for given in hands:
         named += (
@@ -53,26 +53,26 @@ def _entries(hands: Sequence[Cards | Mapping[str, Cards]], low: bool) -> list[En
         raise ValueError(
             Message("{count} hands are given; at a table there are at most {most}", count=len(named), most=MAX_PLAYERS)
         )
-    entries = [_entry(n, name, cards, low) for n, (name, cards) in enumerate(named, 1)]
+    entries = [_entry(n, name, cards, game) for n, (name, cards) in enumerate(named, 1)]
     refuse_repeats(card for entry in entries for card in entry.cards)
     return entries
 
 
-def _entry(n: int, name: str | None, given: Cards, low: bool) -> Entry:
+def _entry(n: int, name: str | None, given: Cards, game: Game) -> Entry:
     whose = Message("Hand {n}", n=n) if name is None else name
     with cards_of(whose):
         cards = known_cards(given)
-        return Entry(n, worded(whose), name is not None, cards, read_hand(cards, low))
+        return Entry(n, worded(whose), name is not None, cards, read_hand(cards, game.high, game.low))
 
 
-def _picture(title: Text, entries: list[Entry], outcome: Outcome, sentences: list[Json], low_game: bool) -> Json:
+def _picture(title: Text, entries: list[Entry], outcome: Outcome, sentences: list[Json], game: Game) -> Json:
     items = [
         {
             "seat": entry.n if len(entries) > 1 or entry.named else None,
             "cards": card_names(entry.cards),
             "up": [True] * len(entry.cards),
             "community": None,
-            **playing(entry.read, low_game),
+            **playing(entry.read, game),
             "result": outcome.results.get(entry.n),
             "won": 0,
             "best": entry.n in outcome.results,
@@ -87,32 +87,32 @@ def _picture(title: Text, entries: list[Entry], outcome: Outcome, sentences: lis
 # One hand
 
 
-def _alone(entry: Entry, game: str) -> Iterator[Json]:
-    setting, read = Hand.new(game, players=2), entry.read
+def _alone(entry: Entry, game: Game) -> Iterator[Json]:
+    setting, read = Hand.new(game.name, players=2), entry.read
     event = Event(Kind.SHOW, "showdown", 1, rulings=(read,))
     yield from sentences_of(event, setting, ("high-hand", "low-hand"))
-    yield from _missed(entry, setting.setup.game.low)
-    if read.low and set(read.low.cards) == set(read.high.cards):
+    yield from _missed(entry, game)
+    if read.high and read.low and set(read.low.cards) == set(read.high.cards):
         yield sentence(say("The same five cards play for high and for low."), "low-hand")
-    if _is_choice(entry):
+    if _is_choice(entry, game):
         text = say("Where several sets of five cards are equally good, the one with the higher suits is used.")
         yield sentence(text, "five-used", ours=True)
 
 
-def _is_choice(entry: Entry) -> bool:
+def _is_choice(entry: Entry, game: Game) -> bool:
     """Return whether several fives of the cards are equally good, high or low (`five-used`)."""
-    values = [value_of(five) for five in combinations(entry.cards, FIVE)]
-    highs, lows = [value >> 8 for value in values], [value & 255 for value in values if value & 255]
-    equal_lows = entry.read.low is not None and lows.count(min(lows)) > 1
-    return equal_lows or highs.count(max(highs)) > 1
+    fives, read = list(combinations(entry.cards, FIVE)), entry.read
+    equal_highs = game.high and read.high and [game.high.value(five) for five in fives].count(read.high.value) > 1
+    equal_lows = game.low and read.low and [game.low.value(five) for five in fives].count(read.low.value) > 1
+    return bool(equal_highs or equal_lows)
 
 
 # Why a low is none
 
 
-def _missed(entry: Entry, low_game: bool) -> Iterator[Json]:
+def _missed(entry: Entry, game: Game) -> Iterator[Json]:
     """Yield why five cards that look low are no low: equal ranks among them, or nine high (`low-hand`)."""
-    if not low_game or entry.read.low:
+    if not game.low or entry.read.low:
         return
     small = sorted((card for card in entry.cards if _low_rank(card) <= WORST_LOW), key=_low_rank, reverse=True)
     lowest = sorted({_low_rank(card) for card in entry.cards})[:FIVE]

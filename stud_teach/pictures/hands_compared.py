@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from stud_teach.cards.card import Card
+from stud_teach.cards.ranking import HighHand
 from stud_teach.engine.pots import Hand
 from stud_teach.pictures.part import Json, sentence
 from stud_teach.telling.catalogue import N_, Text, and_list, say
-from stud_teach.telling.names import hand_name, letters, low_name
+from stud_teach.telling.names import best_name, letters, low_name
 
 
 class Entry(NamedTuple):
@@ -31,7 +32,7 @@ class Outcome(NamedTuple):
 
 def compared(entries: Sequence[Entry], low_game: bool) -> Outcome:
     """Return how several hands come out against each other (`high-hand`, `low-hand`, `split-tie`)."""
-    highs = _ranked(entries, {entry.n: -entry.read.high.value for entry in entries})
+    highs = _ranked(entries, {entry.n: -entry.read.worth for entry in entries})
     lows = _ranked(entries, {entry.n: entry.read.low.value for entry in entries if entry.read.low})
     results = {
         entry.n: say(_RESULTS[low_game, entry in highs[0], entry in lows[0] if lows else False])
@@ -64,8 +65,7 @@ def _names(entries: Iterable[Entry]) -> Text:
 
 def _high(ranked: list[list[Entry]], low_game: bool) -> Iterator[Json]:
     best = ranked[0]
-    high = best[0].read.high
-    places = {"names": _names(best), "best": hand_name(str(high.category), high.ranks)}
+    places = {"names": _names(best), "best": best_name(best[0].read)}
     if len(best) > 1:
         message = N_("Equal best highs: {names}, {best}.") if low_game else N_("Equal best hands: {names}, {best}.")
         yield _shared(say(message, **places))
@@ -82,9 +82,9 @@ def _shared(text: Text) -> Json:
 
 def _what_decides(best: Entry, second: Entry) -> Text:
     """Return why one high beats the other: by its kind, or by the first rank that differs."""
-    mine, theirs = best.read.high, second.read.high
-    if mine.category != theirs.category:
-        names = [hand_name(str(high.category), high.ranks) for high in (mine, theirs)]
+    mine, theirs = best.read.best, second.read.best
+    if isinstance(mine, HighHand) and isinstance(theirs, HighHand) and mine.category != theirs.category:
+        names = [best_name(entry.read) for entry in (best, second)]
         return say("The kind of hand decides: {best} beats {second}.", best=names[0], second=names[1])
     message = N_("Both are the same kind of hand; rank by rank, {best} against {second}: {a} beats {b}.")
     return say(

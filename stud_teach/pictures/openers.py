@@ -38,10 +38,13 @@ def bring_in(
     """
     ruling, hand = ruled_doors(doors, game, limit, rules, house, all_in)
     given = dict(sorted(ruling.doors))
-    event = Event(Kind.DEAL, hand.setup.game.first_street, rulings=(ruling,))
+    game_played = hand.setup.game
+    event = Event(Kind.DEAL, game_played.first_street, rulings=(ruling,))
     told = told_alone(event, hand)
     title = bring_in_title(told.reasons["bring-in"], told, owed=True)
-    return part(title, [doors_ladder(ruling)], sentences_of(event, hand, BRING_IN_RULES), names=seat_names(given))
+    return part(
+        title, [doors_ladder(ruling, game_played)], sentences_of(event, hand, BRING_IN_RULES), names=seat_names(given)
+    )
 
 
 def ruled_doors(

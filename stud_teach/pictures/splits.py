@@ -81,7 +81,7 @@ def split_of(
     with their cards, five to seven by seat. Raises ValueError, CardError or HouseError.
     """
     ruling, hand = ruled_split(amount, high, low, rules=rules, house=house)
-    evidence = flow([ruling], {}, {}, hand.setup.game.low)
+    evidence = flow([ruling], {}, {}, hand.setup.game.halves)
     sentences, names = once(_sentences(ruling, hand)), seat_names(ruling.pot.seats)
     return part(say("A pot of {amount}", amount=amount), [evidence], sentences, lead=rules_name(rules), names=names)
 

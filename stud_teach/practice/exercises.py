@@ -65,20 +65,19 @@ def first_actor(
     all_in: Collection[Seat],
 ) -> Question | None:
     """Return the question who acts first; None where not all up cards are known."""
-    ruling, _ = ruled_boards(boards, game, limit, rules, house, all_in)
+    ruling, hand = ruled_boards(boards, game, limit, rules, house, all_in)
     if not ruling.verified:
         return None
-    found = Boards(ruling, known_boards(ruling), None, None)
+    found = Boards(ruling, hand.setup.game, known_boards(ruling), None, None)
     return every(first_actor_ruling(found, 1), wrong_openers(found))
 
 
 def hands(given: Cards, game: str) -> tuple[Question, Question | None]:
     """Return the questions which five cards play for high and, where the game has one, for low."""
-    known = known_cards(given)
-    low = GAMES[game].low
-    shown = Shown(1, 0, known, read_hand(known, low))
+    known, played = known_cards(given), GAMES[game]
+    shown = Shown(1, 0, known, read_hand(known, played.high, played.low), played)
     high = every(best_five_ruling(shown), wrong_fives(fives_of(shown)))
-    return high, every(low_ruling(shown), wrong_lows(shown)) if low else None
+    return high, every(low_ruling(shown), wrong_lows(shown)) if played.halves else None
 
 
 def pot_limit(hand: Hand, step: int | None) -> Question | None:

@@ -42,7 +42,7 @@ def arrange(order: list[int], where: Places, spec: Spec, aids: Collection[Aid], 
     if Aid.TIED_PAIR in aids or Aid.TIED_THREE in aids:
         _tie_doors(order, where, spec, 3 if Aid.TIED_THREE in aids else 2, roll)
     if Aid.THREE_ALIKE in aids:
-        _three_alike(order, where, spec.game.low, roll)
+        _three_alike(order, where, spec.game.low is not None, roll)
     if Aid.OPEN_PAIR in aids:
         return _open_pair(order, where, roll)
     if Aid.EQUAL_BOARDS in aids:
@@ -52,7 +52,7 @@ def arrange(order: list[int], where: Places, spec: Spec, aids: Collection[Aid], 
 
 def _tie_doors(order: list[int], where: Places, spec: Spec, count: int, roll: Roll) -> None:
     """Give `count` seats door cards of the rank that decides the bring-in."""
-    doors = {seat: where.start(seat) + 2 for seat in where.seats}
+    doors = {seat: where.door(seat) for seat in where.seats}
     pick = max if highest_brings_in(spec.game, spec.limit, spec.house) else min
     decides = pick(doors, key=lambda seat: order[doors[seat]])
     rank = order[doors[decides]] >> 2
@@ -66,10 +66,9 @@ def _tie_doors(order: list[int], where: Places, spec: Spec, count: int, roll: Ro
 def _open_pair(order: list[int], where: Places, roll: Roll) -> set[int]:
     """Pair the door card of one seat on the second street."""
     seat = _staying(where, roll)[0]
-    door = where.start(seat) + 2
-    rank = order[door] >> 2
-    card = next(4 * rank + suit for suit in range(4) if 4 * rank + suit not in order[door - 2 : door + 1])
-    _swap(order, door + 1, card)
+    rank, second = order[where.door(seat)] >> 2, where.second_street(seat)
+    card = next(4 * rank + suit for suit in range(4) if 4 * rank + suit not in order[where.start(seat) : second])
+    _swap(order, second, card)
     return {seat}
 
 
@@ -79,8 +78,8 @@ def _equal_boards(order: list[int], where: Places, roll: Roll) -> set[int]:
     low, high = sorted(_shuffled([9, 10, 11, 12], roll)[:2])  # jack to ace
     for seat, suit in ((one, 0), (two, 2)):
         other = int(2 * roll())
-        _swap(order, where.start(seat) + 2, 4 * high + suit + other)
-        _swap(order, where.start(seat) + 3, 4 * low + suit + int(2 * roll()))
+        _swap(order, where.door(seat), 4 * high + suit + other)
+        _swap(order, where.second_street(seat), 4 * low + suit + int(2 * roll()))
     return {one, two}
 
 

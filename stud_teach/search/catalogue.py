@@ -7,7 +7,7 @@ from enum import Enum, IntEnum, auto
 from itertools import combinations
 from typing import NamedTuple
 
-from stud_teach.cards.ranking import Category
+from stud_teach.cards.categories import HighCategory
 from stud_teach.engine.rules import RULE_IDS, Burn, CommunityBetting, HeadsUp, OddChip, OpenPair
 from stud_teach.games import Limit
 from stud_teach.saying.messages import nearest
@@ -66,12 +66,16 @@ class Point(NamedTuple):
     screen: Test | None = None
 
 
-_LOW, _HIGH = needs.game("stud8"), needs.game("stud")
+_LOW = needs.halves
 _FIXED, _POT = needs.limit(Limit.FIXED), needs.limit(Limit.POT)
-_DOUBLING = (_HIGH, _FIXED, needs.house("pair_on_fourth", OpenPair.HIGH))
+_DOUBLING = (needs.doubling, _FIXED, needs.house("pair_on_fourth", OpenPair.HIGH))
 _BY_SUIT = needs.house("odd_chip", OddChip.SUIT)
 _ODD = needs.players(2, high_only=3)  # two players put in the same, and share without a rest unless it is a half
 _STAKED = (Aid.SHORT_STACKS, Aid.BOLD)
+_MADE = (
+    *(HighCategory.STRAIGHT, HighCategory.FLUSH, HighCategory.FULL_HOUSE),
+    *(HighCategory.QUADS, HighCategory.STRAIGHT_FLUSH),
+)
 _END = Reach.SHOWDOWN
 
 
@@ -131,7 +135,7 @@ _FINER = (
     Point(
         "boards-by-suit",
         ("first-actor-tie",),
-        (_HIGH, needs.house("first_actor_tie", "suit")),
+        (needs.high_only, needs.house("first_actor_tie", "suit")),
         Reach.FOURTH,
         aids=(Aid.EQUAL_BOARDS,),
     ),
@@ -167,10 +171,7 @@ _FINER = (
     ),
     Point("last-bettor-shows", ("showdown-order",), (), _END),
     Point("best-board-shows", ("showdown-order", "showing-hand"), (), _END),
-    *(
-        Point(name, ("high-hand",), (), _END, screen=screen.category(Category(name)))
-        for name in ("straight", "flush", "full-house", "quads", "straight-flush")
-    ),
+    *(Point(str(kind), ("high-hand",), (), _END, screen=screen.category(kind)) for kind in _MADE),
     Point("kicker-decides", ("high-hand",), (), _END, screen=screen.kicker),
     Point("wheel", ("high-hand",), (), _END, screen=screen.wheel),
     Point("straight-or-flush-low", ("low-hand",), (_LOW,), _END, screen=screen.low_in_line),

@@ -1,8 +1,8 @@
 """Decks for a search: the deck of a seed and a number, and who gets which of its cards.
 
 Every seat's cards are laid out before the hand is played, so that its showdown can be settled without playing it. Seat
-after seat takes seven cards; what nobody takes is spare. Of eight players one folds on third street, or all call to
-the end with six cards each and a community card: 52 cards are no more.
+after seat takes all that it is dealt; what nobody takes is spare. Where the deck has too few cards for that, one player
+folds on the first street, or all call to the end with one card fewer each and a community card.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from struct import Struct
 from typing import NamedTuple
 
 from stud_teach.cards.card import DECK, Card
-from stud_teach.engine.rules import MAX_PLAYERS
+from stud_teach.games import Game
 
 _words = Struct("<52I").unpack
 _CARDS = range(52)
@@ -37,29 +37,61 @@ def dice(*parts: object) -> Callable[[], float]:
     return Random(seed).random  # the one method whose numbers Python promises never to change
 
 
-class Places(NamedTuple):
-    """Who gets which places of a deck: `width` cards a seat, and the seat (if any) that gets but three.
+class Shape(NamedTuple):
+    """How many cards a game deals to a player: all, on the first street, and up to the door card."""
 
-    `seats` are the seats in the order of the deck's blocks; the one that gets three cards comes last.
+    cards: int
+    first: int
+    door: int
+
+    def crowded(self, players: int) -> bool:
+        """Return whether the deck has too few cards for so many players."""
+        return players * self.cards > len(DECK)
+
+
+def shape_of(game: Game) -> Shape:
+    """Return how many cards a game deals."""
+    first = game.streets[0].deal
+    return Shape(game.cards, len(first), len(first) - first[::-1].index(True))
+
+
+class Places(NamedTuple):
+    """Who gets which places of a deck: `width` cards a seat, and the seat (if any) that gets those of one street only.
+
+    `seats` are the seats in the order of the deck's blocks; the one that gets few cards comes last. `community` is the
+    place of the card that all share, if there is one.
     """
 
     seats: tuple[int, ...]
     width: int
     absent: int | None
+    shape: Shape
+    community: int | None
 
     def start(self, seat: int) -> int:
-        """Return the place of the first card of `seat`; its door card lies two places behind it."""
+        """Return the place of the first card of `seat`."""
         return self.width * self.seats.index(seat)
+
+    def door(self, seat: int) -> int:
+        """Return the place of the door card of `seat`."""
+        return self.start(seat) + self.shape.door - 1
+
+    def second_street(self, seat: int) -> int:
+        """Return the place of the first card of `seat` on the second street."""
+        return self.start(seat) + self.shape.first
 
 
 @cache
-def places(players: int, absent: int | None, call_down: bool) -> Places:
-    """Return the places for `players`; of eight who do not all `call_down`, seat `absent` gets but three cards."""
-    seats = range(1, players + 1)
-    if players < MAX_PLAYERS or call_down:
-        return Places(tuple(seats), 7 if players < MAX_PLAYERS else 6, None)
+def places(shape: Shape, players: int, absent: int | None, call_down: bool) -> Places:
+    """Return the places for `players`; where they are too many and do not all `call_down`, `absent` gets few cards."""
+    seats = tuple(range(1, players + 1))
+    if not shape.crowded(players):
+        return Places(seats, shape.cards, None, shape, None)
+    if call_down:
+        width = shape.cards - 1
+        return Places(seats, width, None, shape, width * players)
     rest = (seat for seat in seats if seat != absent)
-    return Places((*rest, absent or MAX_PLAYERS), 7, absent)
+    return Places((*rest, absent or players), shape.cards, absent, shape, None)
 
 
 class Layout:
@@ -70,7 +102,7 @@ class Layout:
         self.own: dict[int, list[Card]] = {}
         for seat in where.seats:
             start = where.start(seat)
-            self.own[seat] = self.order[start : start + (3 if seat == where.absent else where.width)]
+            self.own[seat] = self.order[start : start + (where.shape.first if seat == where.absent else where.width)]
         self.spare = self.order[where.width * len(where.seats) :]
 
     def cards(self, seat: int, held: int, count: int, seen: Collection[Card]) -> tuple[Card, ...]:

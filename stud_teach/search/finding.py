@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import count
 from typing import NamedTuple
 
+from stud_teach.cards.ranking import STANDARD_HIGH
 from stud_teach.engine.building import Lesson, needed_seed
 from stud_teach.engine.hand import Hand
-from stud_teach.engine.rules import MAX_PLAYERS
 from stud_teach.engine.setup import checked
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
 from stud_teach.search.arrange import arrange, set_up
 from stud_teach.search.bar import Bar, watched
 from stud_teach.search.catalogue import Aid, need_two_pots, points_named
-from stud_teach.search.deck import Layout, Places, deck, dice, places
+from stud_teach.search.deck import Layout, Places, deck, dice, places, shape_of
 from stud_teach.search.errors import NotFound
 from stud_teach.search.players import Plan, play_out
 from stud_teach.search.screen import no_low, settled, stayers, values_of, without_lows
@@ -133,10 +133,13 @@ class Search:
         self.seed = needed_seed(seed)
         self.names = tuple(point.name for point in points)
         self.aids = {aid for point in points for aid in point.aids}
+        self.shape = shape_of(self.spec.game)
         self.tests = [point.screen for point in points if point.screen]
         if need_two_pots(self.names):  # the showdown of one pot cannot tell
             self.tests.clear()
             self.aids |= {Aid.SHORT_STACKS, Aid.BOLD}
+        if self.spec.game.high is not STANDARD_HIGH:  # what the screen knows the values of
+            self.tests.clear()
         checked(set_up(self.spec, (), dice()))
 
     def found(self, most: int = MOST, progress: Progress | None = None) -> Iterator[Found]:
@@ -161,8 +164,8 @@ class Search:
     def _promising(self, number: int) -> Promising | None:
         """Return deal `number` if its showdown may show the points; cards are put in place for it first."""
         spec, aids, order = self.spec, self.aids, deck(self.seed, number)
-        absent = 1 + order[-1] % MAX_PLAYERS if spec.players == MAX_PLAYERS else None
-        where = places(spec.players, absent, Aid.CALL_DOWN in aids)
+        absent = 1 + order[-1] % spec.players if self.shape.crowded(spec.players) else None
+        where = places(self.shape, spec.players, absent, Aid.CALL_DOWN in aids)
         stay: set[int] = set()
         if aids & _ARRANGED:
             stay = arrange(order, where, spec, aids, dice(self.seed, number, "cards"))
@@ -170,7 +173,7 @@ class Search:
             return Promising(order, where, stay | self._staying(where, number), set())
         values = values_of(order, where)
         playing = without_lows(values) if no_low in self.tests else values
-        at = stayers(settled(playing, spec.game.low), self.tests)
+        at = stayers(settled(playing, spec.game.halves), self.tests)
         if at is None:
             return None
         leave = {where.seats[place] for place, value in enumerate(playing) if not value} | {where.absent or 0}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from stud_teach.cards.card import DECK
 from stud_teach.engine.dealing import last_street
 from stud_teach.engine.rules import MAX_PLAYERS, RULE_SETS, BringInCard, Burn, HouseRules, setting_id
-from stud_teach.games import Game, Limit
+from stud_teach.games import GAMES, Game, Limit
 
 
 class Spec(NamedTuple):
@@ -30,9 +31,20 @@ class Objection(NamedTuple):
 Need = Callable[[Spec], Objection | None]
 
 
-def game(name: str) -> Need:
-    """Need this game."""
-    return lambda spec: None if spec.game.name == name else Objection("needs-game", {"game": name})
+def game(holds: Callable[[Game], bool]) -> Need:
+    """Need a game of which something holds."""
+
+    def need(spec: Spec) -> Objection | None:
+        if holds(spec.game):
+            return None
+        return Objection("needs-game", {"game": ", ".join(each.name for each in GAMES.values() if holds(each))})
+
+    return need
+
+
+halves = game(lambda each: each.halves)
+high_only = game(lambda each: each.low is None)
+doubling = game(lambda each: each.pair_doubles)
 
 
 def limit(name: Limit) -> Need:
@@ -44,7 +56,7 @@ def players(least: int, high_only: int = 0) -> Need:
     """Need so many players at least; in a game without a low `high_only`, if given."""
 
     def need(spec: Spec) -> Objection | None:
-        return _too_few(spec, high_only if high_only and not spec.game.low else least)
+        return _too_few(spec, high_only if high_only and not spec.game.halves else least)
 
     return need
 
@@ -62,8 +74,13 @@ def house(field: str, value: object) -> Need:
 
 
 def highest_brings_in(spec: Spec) -> Objection | None:
-    """Need pot limit in the high game and a house that looks at that: elsewhere the lowest card brings it in."""
-    return game("stud")(spec) or limit(Limit.POT)(spec) or house("bring_in", BringInCard.BY_LIMIT)(spec)
+    """Need a game and a limit with that rule, and a house that goes by it: elsewhere the lowest card brings it in."""
+    limits = spec.game.highest_opens
+    by_limit = None if spec.limit in limits else Objection("needs-limit", {"limit": ", ".join(limits)})
+    return _opened_by_highest(spec) or by_limit or house("bring_in", BringInCard.BY_LIMIT)(spec)
+
+
+_opened_by_highest = game(lambda each: bool(each.highest_opens))
 
 
 def capped(spec: Spec) -> Objection | None:
@@ -85,9 +102,11 @@ def community(spec: Spec) -> Objection | None:
 
 def _least(spec: Spec, wanted: Callable[[bool, bool], bool]) -> int:
     """Return from how many players on `wanted` may come when the deck runs out: the most cards go when all stay."""
+    streets = spec.game.streets
+    dealt = sum(len(street.deal) for street in streets[:-1])
     for count in range(2, MAX_PLAYERS + 1):
-        burned = 3 if spec.house.burn is Burn.EACH_STREET else 0
-        ruling = last_street(52 - 6 * count - burned, burned, count, spec.house)
+        burned = len(streets) - 2 if spec.house.burn is Burn.EACH_STREET else 0  # for all but the first and the last
+        ruling = last_street(len(DECK) - dealt * count - burned, burned, count, spec.house)
         if wanted(ruling.community, ruling.reshuffle):
             return count
     return MAX_PLAYERS + 1

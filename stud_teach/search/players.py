@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from stud_teach.cards.card import Card
-from stud_teach.cards.ranking import value_of
 from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Action, Choice, Do, Kind, Refused, Seat
 from stud_teach.engine.pots import Pot
@@ -93,11 +92,12 @@ class Players:
     def _beaten(self, seat: Seat, pot: Pot) -> bool:
         table = self.table
         common = [] if table.community is None else [table.community]
-        values = [value_of([*cards, *common]) for each, cards in table.hands.items() if cards and each in pot.seats]
-        mine = value_of([*self._cards(seat), *common])
-        low = mine & 255 if table.setup.game.low else 0
-        beaten_low = not low or any(0 < value & 255 < low for value in values)
-        return beaten_low and any(value >> 8 > mine >> 8 for value in values)
+        shown = [(*cards, *common) for each, cards in table.hands.items() if cards and each in pot.seats]
+        game, mine = table.setup.game, (*self._cards(seat), *common)
+        low = game.low.value(mine) if game.low else 0
+        beaten_low = not low or any(0 < game.low.value(cards) < low for cards in shown if game.low)
+        beaten_high = game.high is None or any(game.high.value(cards) > game.high.value(mine) for cards in shown)
+        return beaten_low and beaten_high
 
     def _cards(self, seat: Seat) -> list[Card]:
         return [card for card in self.table.seats[seat].cards if card is not None]
@@ -161,12 +161,12 @@ class Players:
 
     def worth(self, seat: Seat) -> int:
         """Return how good the cards of `seat` look: POOR, FAIR or GOOD."""
-        cards, low = self._cards(seat), self.table.setup.game.low
+        cards, game = self._cards(seat), self.table.setup.game
+        low = game.low is not None
         if len(cards) < 5:
             return _worth_of_start(cards, low)
-        value = value_of(cards)
-        high = value >> 28
-        if high >= 3 or (low and value & 255):
+        high = game.high.value(cards) >> 20 if game.high else 0
+        if high >= 3 or (game.low and game.low.value(cards)):
             return GOOD
         return FAIR if high or (low and _low_ranks(cards) == 4) or _longest_suit(cards) == 4 else POOR
 

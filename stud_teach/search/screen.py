@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import repeat
 from typing import NamedTuple
 
-from stud_teach.cards.ranking import CARD_KEYS, CATEGORIES, Category, value_of_sum
+from stud_teach.cards.categories import HighCategory
+from stud_teach.cards.ranking import CARD_KEYS, CATEGORIES, value_of_sum
 from stud_teach.search.deck import Places
 
 _key_of = CARD_KEYS.__getitem__
-_COMMUNITY = 48  # the place of the community card when eight players have taken six cards each
 
 
 class Showdown(NamedTuple):
@@ -32,7 +32,7 @@ Test = Callable[[Showdown], Iterable[int] | None]
 def values_of(order: Sequence[int], where: Places) -> list[int]:
     """Return the values (as `value_of` gives them) of the full hands that a deck deals, block after block."""
     keys = list(map(_key_of, order))
-    common = keys[_COMMUNITY] if where.width == 6 else 0
+    common = 0 if where.community is None else keys[where.community]
     hands = len(where.seats) - (where.absent is not None)
     blocks = zip(*[iter(keys[: hands * where.width])] * where.width, strict=False)
     return [value_of_sum(total) for total in map(sum, blocks, repeat(common))]
@@ -115,18 +115,17 @@ def whole_tie(deal: Showdown) -> Iterable[int] | None:
     return () if len(deal.highs) > 1 and list(deal.lows) == list(deal.highs) else None
 
 
-def category(wanted: Category) -> Test:
+def category(wanted: HighCategory) -> Test:
     """Return the test whether some hand is of a category."""
-    number = CATEGORIES.index(wanted)
 
     def test(deal: Showdown) -> Iterable[int] | None:
-        return [at for at, value in enumerate(deal.values) if value >> 28 == number][:1] or None
+        return [at for at, value in enumerate(deal.values) if value >> 28 == wanted.number][:1] or None
 
     return test
 
 
-_GROUPS = {Category.PAIR: 16, Category.TWO_PAIR: 12, Category.TRIPS: 16, Category.QUADS: 16}
-_KICKERS_FROM = {CATEGORIES.index(each): shift for each, shift in _GROUPS.items()}  # the bits below the pairs' ranks
+# By the number of the category: the bits below the ranks that name a hand.
+_KICKERS_FROM = {n: 20 - 4 * (len(each.groups) - each.kickers) for n, each in enumerate(CATEGORIES) if each.kickers}
 
 
 def kicker(deal: Showdown) -> Iterable[int] | None:
@@ -139,8 +138,8 @@ def kicker(deal: Showdown) -> Iterable[int] | None:
 
 
 _WHEEL_LOW, _STRAIGHT_LOWS = 1, (1, 6, 21, 56)  # the numbers of lows whose ranks follow each other
-_STRAIGHTS = tuple(map(CATEGORIES.index, (Category.STRAIGHT, Category.STRAIGHT_FLUSH)))
-_FLUSHES = tuple(map(CATEGORIES.index, (Category.FLUSH, Category.STRAIGHT_FLUSH)))
+_STRAIGHTS = (HighCategory.STRAIGHT.number, HighCategory.STRAIGHT_FLUSH.number)
+_FLUSHES = (HighCategory.FLUSH.number, HighCategory.STRAIGHT_FLUSH.number)
 
 
 def wheel(deal: Showdown) -> Iterable[int] | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from stud_teach.cards.ranking import Category
+from stud_teach.cards.categories import Category, HighCategory
+from stud_teach.cards.ranking import HighHand
 from stud_teach.engine.pots import Hand, Part, PartRuling, PotRuling
 from stud_teach.engine.table import Table
 
@@ -20,19 +21,19 @@ def _best_board_shows(table: Table) -> bool:
 
 
 def _category(wanted: Category) -> Callable[[Table], bool]:
-    return lambda table: any(hand.high.category is wanted for hand in table.read_hands.values())
+    return lambda table: any(hand.high and hand.high.category == wanted for hand in table.read_hands.values())
 
 
 def _wheel(table: Table) -> bool:
     five = (5, 4, 3, 2, 1)
     return any(
-        (hand.high.ranks[:1] == (5,) and _is_straight(hand)) or (hand.low and hand.low.ranks == five)
+        (hand.best.ranks[:1] == (5,) and _is_straight(hand)) or (hand.low and hand.low.ranks == five)
         for hand in table.read_hands.values()
     )
 
 
 def _is_straight(hand: Hand) -> bool:
-    return hand.high.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    return hand.high is not None and hand.high.category in (HighCategory.STRAIGHT, HighCategory.STRAIGHT_FLUSH)
 
 
 def _low_in_line(table: Table) -> bool:
@@ -71,8 +72,7 @@ def _split_pot(table: Table) -> bool:
 
 
 def _scoop(table: Table) -> bool:
-    low = table.setup.game.low
-    return low and any(
+    return table.setup.game.halves and any(
         not pot.alone and not pot.no_low and len(pot.parts) == 1 and len(pot.parts[0].shares) == 1
         for pot in table.settled
     )
@@ -100,19 +100,20 @@ def _odd_chip_by_suit(table: Table) -> bool:
     return any(part.by_suit and any(share.odd for share in part.shares) for _, part in _parts(table))
 
 
-_GROUPS = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.QUADS: 1}  # ranks that are no kickers
-
-
 def _kicker_decides(table: Table) -> bool:
     for pot in table.settled:
-        hands = [table.read_hands[seat].high for seat in pot.pot.seats if seat in table.read_hands]
-        first, second, *_ = sorted(hands, reverse=True) if len(hands) > 1 else (None, None)
-        if first is None or second is None or first.value == second.value or first.category is not second.category:
-            continue
-        named = _GROUPS.get(first.category, 5)
-        if named < 5 and first.ranks[:named] == second.ranks[:named]:
+        read = [table.read_hands[seat].high for seat in pot.pot.seats if seat in table.read_hands]
+        best = sorted(filter(None, read), reverse=True)[:2]
+        if len(best) > 1 and _by_kicker(*best):
             return True
     return False
+
+
+def _by_kicker(best: HighHand, second: HighHand) -> bool:
+    category = best.category
+    if not category.kickers or category != second.category or best.value == second.value:
+        return False
+    return category.naming(best.ranks) == category.naming(second.ranks)
 
 
 def _parts(table: Table) -> Iterator[tuple[PotRuling, PartRuling]]:
@@ -122,11 +123,11 @@ def _parts(table: Table) -> Iterator[tuple[PotRuling, PartRuling]]:
 AT_SHOWDOWN: dict[str, Callable[[Table], bool]] = {
     "last-bettor-shows": _last_bettor_shows,
     "best-board-shows": _best_board_shows,
-    "straight": _category(Category.STRAIGHT),
-    "flush": _category(Category.FLUSH),
-    "full-house": _category(Category.FULL_HOUSE),
-    "quads": _category(Category.QUADS),
-    "straight-flush": _category(Category.STRAIGHT_FLUSH),
+    "straight": _category(HighCategory.STRAIGHT),
+    "flush": _category(HighCategory.FLUSH),
+    "full-house": _category(HighCategory.FULL_HOUSE),
+    "quads": _category(HighCategory.QUADS),
+    "straight-flush": _category(HighCategory.STRAIGHT_FLUSH),
     "kicker-decides": _kicker_decides,
     "wheel": _wheel,
     "straight-or-flush-low": _low_in_line,

@@ -11,6 +11,9 @@ from functools import cache
 from typing import Any
 
 from stud_teach.cards.card import UNKNOWN
+from stud_teach.cards.categories import COUNTED, HIGH, LETTERS, NAME, PAIRED, PLURAL, TOPPED, Category
+from stud_teach.cards.ranking import HighHand
+from stud_teach.engine.pots import Hand
 from stud_teach.telling.catalogue import N_, Text, and_list, pgettext, plain, say
 
 GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -121,25 +124,33 @@ def _topped() -> Mapping[int, Text]:
 # Hands
 
 
-def hand_name(category: str, of: Sequence[int]) -> Text:
+def hand_name(category: Category, of: Sequence[int]) -> Text:
     """Return the name of a high hand, by its category and ranks: "two pairs, queens and nines"."""
-    return _HANDS[category](of)
+    left = iter(of)
+    places = {
+        place: plain(letters(left)) if form == LETTERS else _FORMS[form](next(left))
+        for place, form in category.forms.items()
+    }
+    return say(category.pattern, **places)
 
 
-_HANDS: Mapping[str, Callable[[Sequence[int]], Text]] = {
-    "high-card": lambda of: say("{rank} high, {others}", rank=_high()[of[0]], others=letters(of[1:])),
-    "pair": lambda of: say("a pair of {ranks}", ranks=_paired()[of[0]]),
-    "two-pair": lambda of: say("two pairs, {high} and {low}", high=_plurals()[of[0]], low=_plurals()[of[1]]),
-    "trips": lambda of: say("three {ranks}", ranks=_counted()[of[0]]),
-    "straight": lambda of: say("straight, {rank} high", rank=_topped()[of[0]]),
-    "flush": lambda of: say("flush, {rank} high", rank=rank_name(of[0])),
-    "full-house": lambda of: say("full house, {three} full of {two}", three=_plurals()[of[0]], two=_plurals()[of[1]]),
-    "quads": lambda of: say("four {ranks}", ranks=_counted()[of[0]]),
-    "straight-flush": lambda of: say("straight flush, {rank} high", rank=_topped()[of[0]]),
+_FORMS: Mapping[str, Callable[[int], Text]] = {
+    NAME: rank_name,
+    PLURAL: lambda rank: _plurals()[rank],
+    PAIRED: lambda rank: _paired()[rank],
+    COUNTED: lambda rank: _counted()[rank],
+    HIGH: lambda rank: _high()[rank],
+    TOPPED: lambda rank: _topped()[rank],
 }
 
 
-def board_name(category: str, of: Sequence[int]) -> Text:
+def best_name(hand: Hand) -> Text:
+    """Return the name of what of a hand wins a pot, or the high half of one."""
+    best = hand.best
+    return hand_name(best.category, best.ranks) if isinstance(best, HighHand) else low_name(best.ranks)
+
+
+def board_name(category: Category, of: Sequence[int]) -> Text:
     """Return what a board shows: "a pair of deuces", "ace-king high"; further kickers stay unsaid."""
     if category != "high-card":
         return hand_name(category, of)
@@ -148,7 +159,7 @@ def board_name(category: str, of: Sequence[int]) -> Text:
     return say("{first}-{second} high", first=_high()[of[0]], second=_high()[of[1]])
 
 
-def board_short(category: str, of: Sequence[int]) -> Text:
+def board_short(category: Category, of: Sequence[int]) -> Text:
     """Return what a board shows, as headlines compare boards: "a pair of deuces", "ace-king"."""
     if category != "high-card" or len(of) == 1:
         return board_name(category, of)
@@ -160,7 +171,7 @@ def low_name(of: Sequence[int]) -> Text:
     return plain(letters(of))
 
 
-def letters(of: Sequence[int]) -> str:
+def letters(of: Iterable[int]) -> str:
     """Return ranks in a row: "K-J-7-5"."""
     return "-".join(_LETTERS.get(rank, str(rank)) for rank in of)
 

@@ -29,7 +29,7 @@ OURS_IN_PART: dict[str, Callable[[Facts, Told], bool]] = {
     "showdown-order": lambda facts, _: not facts["first"],
     "hi-lo": lambda facts, _: facts["part"] == "no-low",
     "odd-chip": lambda facts, told: sum(facts["odd"].values()) > told.setup.chip,
-    "raise-cap": lambda _, told: told.setup.game.low,
+    "raise-cap": lambda _, told: told.setup.game.low is not None,
     "low-hand": lambda *_: True,
     "high-hand": lambda facts, _: facts["category"].startswith("straight") and facts["ranks"][0] == FIVE_HIGH,
 }

@@ -57,7 +57,7 @@ def _no_double(facts: Facts, told: Told) -> Text:
     if len(facts["seats"]) > 1:
         message = N_("Seats {seats} show pairs {on_pair}, but here they allow no double bet.")
     sentence = say(message, seats=seat_list(facts["seats"]), **told.streets)
-    if told.setup.game.low:
+    if told.setup.game.halves:
         return together([sentence, say("In high/low there is no such rule.")])
     return together([sentence, say("These house rules have no double bet for an open pair.")])
 

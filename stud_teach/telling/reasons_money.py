@@ -57,7 +57,7 @@ def _last_player(_: Facts, __: Told) -> Text:
 
 def _high_hand(facts: Facts, told: Told) -> Text:
     places = {"cards": cards_text(facts["cards"]), "hand": hand_name(facts["category"], facts["ranks"])}
-    if told.setup.game.low:
+    if told.setup.game.halves:
         return say("The best five cards for high are {cards}: {hand}.", **places)
     return say("The best five cards are {cards}: {hand}.", **places)
 

@@ -20,9 +20,11 @@ def _bring_in(facts: Facts, told: Told) -> Text:
 
 
 def _whose_bring_in(facts: Facts, told: Told) -> str:
+    if facts["highest"] and Limit.FIXED in told.setup.game.highest_opens:
+        return N_("In this game the highest door card must bring it in; aces are high.")
     if facts["highest"]:
         return N_("In pot limit the highest door card must bring it in; aces are high.")
-    if told.setup.game.low:
+    if told.setup.game.halves:
         return N_("In high/low the lowest door card must bring it in; aces are high.")
     if told.setup.limit is Limit.FIXED:
         return N_("In fixed limit the lowest door card must bring it in; aces are high.")
@@ -79,9 +81,8 @@ def _first_actor(facts: Facts, told: Told) -> Text:
     return rule
 
 
-def _showing_hand(_: Facts, __: Told) -> Text:
-    message = N_("On a board four or three of a kind, pairs and high cards count, but no straights or flushes.")
-    return say(message)
+def _showing_hand(_: Facts, told: Told) -> Text:
+    return say(told.setup.game.words.board)
 
 
 def _first_actor_tie(facts: Facts, _: Told) -> Text:

@@ -9,7 +9,7 @@ from stud_teach.engine.events import Kind
 from stud_teach.engine.pots import Award, Hand, Part, PotRuling
 from stud_teach.telling.catalogue import N_, Text, ngettext, say
 from stud_teach.telling.context import Told, Words
-from stud_teach.telling.names import hand_name, low_name, pot_shared, pot_taken
+from stud_teach.telling.names import best_name, hand_name, low_name, pot_shared, pot_taken
 from stud_teach.telling.unshown import of_award
 
 
@@ -38,7 +38,7 @@ def _show(told: Told) -> Words:
 
 
 def _show_text(told: Told) -> Text:
-    if told.setup.game.low:
+    if told.setup.game.halves:
         return say(
             "{name} turns up all cards: the best five count for high, and five for low if they qualify.", **told.who
         )
@@ -98,8 +98,7 @@ def _award_text(told: Told, places: dict[str, Any]) -> Text:
 
 
 def _names(hand: Hand) -> tuple[Text, Text | None]:
-    low = low_name(hand.low.ranks) if hand.low else None
-    return hand_name(str(hand.high.category), hand.high.ranks), low
+    return best_name(hand), low_name(hand.low.ranks) if hand.low else None
 
 
 # By: is there one winner, and has somebody mucked what beats it, or may beat it?

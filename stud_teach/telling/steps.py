@@ -9,8 +9,8 @@ from stud_teach.engine.events import Kind
 from stud_teach.telling import actions, openings, showdown
 from stud_teach.telling.catalogue import Text, say, together
 from stud_teach.telling.context import Told, Words
-from stud_teach.telling.deals import deal_brief, up_card
-from stud_teach.telling.names import card_text
+from stud_teach.telling.deals import deal_brief, up_cards
+from stud_teach.telling.names import card_text, cards_text
 
 
 def step_words(told: Told) -> Words:
@@ -54,12 +54,14 @@ def _deal(told: Told) -> Words:
 
 
 def _deal_title(told: Told) -> Text:
-    card = up_card(told)
-    if card is None:
+    shown = up_cards(told)
+    if not shown and told.event.street == told.setup.game.last_street:
         return say("Seat {seat} gets the last card, face down", **told.who)
-    if card == UNKNOWN:
+    if not shown:
+        return say("Seat {seat} gets a card face down", **told.who)
+    if shown[-1] == UNKNOWN:
         return say("Seat {seat} gets a card that is not known", **told.who)
-    return say("Seat {seat} is dealt {card}", card=card_text(card), **told.who)
+    return say("Seat {seat} is dealt {card}", card=cards_text(shown), **told.who)
 
 
 def _deal_text(told: Told) -> Text:

@@ -29,7 +29,7 @@ def unshown(ruling: PotRuling, best: Hand, table: Json, setup: Setup) -> Unshown
     """
     mucked = list(_mucked(ruling, table, setup))
     return Unshown(
-        any(each is None or each.high.value > best.high.value for each in mucked),
+        any(each is None or each.worth > best.worth for each in mucked),
         any(each is None or _better_low(each, best) for each in mucked),
     )
 
@@ -59,7 +59,7 @@ def _mucked(ruling: PotRuling, table: Json, setup: Setup) -> Iterator[Hand | Non
         state = table.get("seats", {}).get(str(seat), {})
         if state.get("state") == "mucked":
             cards = [*state["cards"], *filter(None, [table["community"]])]
-            yield None if UNKNOWN in cards else read_hand(known_cards(cards), setup.game.low, setup.game.best)
+            yield None if UNKNOWN in cards else read_hand(known_cards(cards), setup.game.high, setup.game.low)
 
 
 def _better_low(mucked: Hand, best: Hand) -> bool:

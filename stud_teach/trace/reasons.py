@@ -11,15 +11,14 @@ from functools import singledispatch
 from typing import Any, NamedTuple
 
 from stud_teach.cards.card import card_name, card_names
-from stud_teach.cards.ranking import showing
 from stud_teach.engine.betting import BetRuling, Legal, Round
 from stud_teach.engine.dealing import DealRuling
 from stud_teach.engine.events import Event, Kind, Seat
-from stud_teach.engine.opening import BringIn, FirstActor, NoAction, ShowOrder
+from stud_teach.engine.opening import BringIn, FirstActor, NoAction, ShowOrder, open_pair
 from stud_teach.engine.pots import Award, Hand, Part, PartRuling, PotRuling, Share, Uncalled
 from stud_teach.engine.rules import CommunityBetting, HouseRules
 from stud_teach.engine.setup import Setup
-from stud_teach.games import Limit
+from stud_teach.games import Game, Limit
 
 
 class Reason(NamedTuple):
@@ -82,7 +81,8 @@ def _rule_of_award(award: Award) -> str:
         return "last-player"
     if award.ruling.tied_whole:
         return "whole-pot-tie"
-    return "low-hand" if award.part.part is Part.LOW else "high-hand"
+    low_only = award.hand is not None and award.hand.high is None
+    return "low-hand" if award.part.part is Part.LOW or low_only else "high-hand"
 
 
 def _by_kind(context: Context) -> Iterator[Reason]:
@@ -162,7 +162,10 @@ def _bring_in_amount(context: Context) -> Iterator[Reason]:
 
 @_reasons.register
 def _(ruling: FirstActor, context: Context) -> Iterator[Reason]:
-    boards = [{"seat": seat, "cards": card_names(board), **board_facts(board)} for seat, board in ruling.boards]
+    boards = [
+        {"seat": seat, "cards": card_names(board), **board_facts(board, context.setup.game)}
+        for seat, board in ruling.boards
+    ]
     best = boards[0]
     facts = {"seat": ruling.seat, "category": best["category"], "ranks": best["ranks"], "verified": ruling.verified}
     if context.event.kind is not Kind.SHOW:
@@ -175,12 +178,12 @@ def _(ruling: FirstActor, context: Context) -> Iterator[Reason]:
         yield Reason("first-actor-all-in", {"seat": ruling.seat, "acts": ruling.acts})
 
 
-def board_facts(board: tuple[Any, ...]) -> dict[str, Any]:
-    """Return what a board shows, as plain values; nothing where a card of it is unknown."""
+def board_facts(board: tuple[Any, ...], game: Game) -> dict[str, Any]:
+    """Return what a board shows in a game, as plain values; nothing where a card of it is unknown."""
     if None in board:
         return {"category": None, "ranks": []}
-    shown = showing(board)
-    return {"category": str(shown.category), "ranks": list(shown.ranks)}
+    shown = game.board(board)
+    return {"category": shown.category, "ranks": list(shown.ranks)}
 
 
 @_reasons.register
@@ -206,8 +209,8 @@ def _pairs_without_double(round_: Round, context: Context) -> list[Seat]:
     """Return the seats that show an open pair where it is looked at, but game or house allow no double bet for it."""
     if context.event.street != context.setup.game.open_pair_street or round_.limit is not Limit.FIXED:
         return []
-    opener = context.event.ruling(FirstActor)
-    return sorted(seat for seat, board in opener.boards if board_facts(board)["category"] == "pair")
+    boards = context.event.ruling(FirstActor).boards
+    return sorted(seat for seat, board in boards if None not in board and open_pair({seat: board}))
 
 
 @_reasons.register
@@ -271,23 +274,21 @@ def _(ruling: Uncalled, context: Context) -> Iterator[Reason]:
 @_reasons.register
 def _(ruling: Hand, context: Context) -> Iterator[Reason]:
     yield from _high(ruling, context)
-    if context.setup.game.low:
-        yield from _low(ruling, context)
+    yield from _low(ruling, context)
 
 
 def _high(ruling: Hand, context: Context) -> Iterator[Reason]:
-    high = {
-        "category": str(ruling.high.category),
-        "ranks": list(ruling.high.ranks),
-        "cards": card_names(ruling.high.cards),
-    }
-    yield Reason("high-hand", {"seat": context.event.seat, **high})
+    high = ruling.high
+    if high:
+        facts = {"category": high.category, "ranks": list(high.ranks), "cards": card_names(high.cards)}
+        yield Reason("high-hand", {"seat": context.event.seat, **facts})
 
 
 def _low(ruling: Hand, context: Context) -> Iterator[Reason]:
     low = ruling.low
     facts = {"cards": card_names(low.cards) if low else None, "ranks": list(low.ranks) if low else []}
-    yield Reason("low-hand", {"seat": context.event.seat, **facts, "present": list(ruling.low_ranks)})
+    if context.setup.game.low:
+        yield Reason("low-hand", {"seat": context.event.seat, **facts, "present": list(ruling.low_ranks)})
 
 
 @_reasons.register
@@ -295,7 +296,7 @@ def _(award: Award, context: Context) -> Iterator[Reason]:
     yield from _why_paid(award, context)
     if award.hand and award.part.part is not Part.LOW:
         yield from _high(award.hand, context)
-    if award.hand and (award.part.part is Part.LOW or award.both_ways):
+    if award.hand and award.hand.low and award.part.part is not Part.HIGH:
         yield from _low(award.hand, context)
 
 
@@ -308,7 +309,7 @@ def _why_paid(award: Award, context: Context) -> Iterator[Reason]:
         yield Reason(rule, {**facts, "seat": share.seat, "alone": True})
         return
     yield from _why_this_part(ruling, part, facts)
-    if part.part is Part.WHOLE and context.setup.game.low and not (ruling.no_low or ruling.tied_whole):
+    if part.part is Part.WHOLE and context.setup.game.halves and not (ruling.no_low or ruling.tied_whole):
         yield Reason("hi-lo", {**facts, "part": "scoop", "half": part.amount, "seat": share.seat})
     if len(part.shares) > 1:
         yield from _why_these_shares(part, share)

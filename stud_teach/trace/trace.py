@@ -319,6 +319,6 @@ def _award(award: Award) -> Json:
         "seat": share.seat,
         "amount": share.amount,
         "odd": share.odd,
-        "hand": low if part is Part.LOW else card_names(hand.high.cards) if hand else None,
+        "hand": low if part is Part.LOW else card_names(hand.best.cards) if hand else None,
         "low_hand": low if award.both_ways else None,
     }

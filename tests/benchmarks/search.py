@@ -13,13 +13,14 @@ from collections.abc import Callable, Sequence
 import pokerkit
 
 from stud_teach.cards.card import DECK, card_names
+from stud_teach.games import STUD8
 from stud_teach.search import POINTS, Search
-from stud_teach.search.deck import deck, places
+from stud_teach.search.deck import deck, places, shape_of
 from stud_teach.search.screen import settled, values_of
 
 LEAST = 100  # times as fast as the peer
 MOST_FOR_A_POINT = 150  # deals of the peer in the time in which the slowest point is found, on average
-PLAYERS = 8
+PLAYERS, SHAPE = 8, shape_of(STUD8)
 ROUNDS, PEERS, OURS = 7, 30, 10_000
 SEEDS = 5
 
@@ -35,7 +36,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 def ours(first: int) -> None:
     """Shuffle and settle deals: eight hands of six cards and the community card."""
-    where = places(PLAYERS, None, call_down=True)
+    where = places(SHAPE, PLAYERS, None, call_down=True)
     for number in range(first, first + OURS):
         settled(values_of(deck("benchmark", number), where), low=True)
 
@@ -66,7 +67,7 @@ def peer_winners(hands: Sequence[PeerHand]) -> tuple[list[int], list[int]]:
 
 def differences(count: int) -> list[str]:
     """Return the deals on whose winners we differ."""
-    where, found = places(PLAYERS, None, call_down=True), []
+    where, found = places(SHAPE, PLAYERS, None, call_down=True), []
     for number in range(count):
         showdown = settled(values_of(deck("benchmark", number), where), low=True)
         if (list(showdown.highs), list(showdown.lows)) != peer_winners(hands_of(number)):

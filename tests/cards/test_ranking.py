@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stud_teach.cards.card import DECK, Card, CardError, card_names, parse_cards
+from stud_teach.cards.categories import Category
 from stud_teach.cards.ranking import (
     CARD_KEYS,
     CATEGORIES,
-    Category,
     best_high,
     best_low,
     category_and_ranks,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from stud_teach.engine.pots import Part, Pot, read_hand, settle, side_pots
+from stud_teach.games import STUD, STUD8
 from tests.play import cards, house, shares
 
-HIGH = read_hand(cards("KsKdKhKc9s9dJc"), low=True)
-LOW = read_hand(cards("Ad2d3c4h7sQhJh"), low=True)
-ACE_KING = read_hand(cards("AcKd9h8c6h2sTd"), low=True)
+HIGH = read_hand(cards("KsKdKhKc9s9dJc"), STUD8.high, STUD8.low)
+LOW = read_hand(cards("Ad2d3c4h7sQhJh"), STUD8.high, STUD8.low)
+ACE_KING = read_hand(cards("AcKd9h8c6h2sTd"), STUD8.high, STUD8.low)
 
 
 def pot(amount: int, *seats: int) -> Pot:
@@ -54,4 +55,4 @@ def test_what_a_hand_reads_as() -> None:
     assert LOW.low.ranks == (7, 4, 3, 2, 1)
     assert HIGH.low is None
     assert ACE_KING.low_ranks == (8, 6, 2, 1)
-    assert read_hand(cards("Ad2d3c4h7sQhJh"), low=False).low is None
+    assert read_hand(cards("Ad2d3c4h7sQhJh"), STUD.high, STUD.low).low is None

@@ -8,10 +8,13 @@ from collections import Counter
 import pytest
 
 from stud_teach.cards.card import DECK, card_names
+from stud_teach.games import STUD
 from stud_teach.search import bar
-from stud_teach.search.deck import Layout, deck, dice, places
+from stud_teach.search.deck import Layout, deck, dice, places, shape_of
 from stud_teach.search.screen import settled, values_of
 from tests.plain.ranks import best_high, best_low
+
+SHAPE = shape_of(STUD)
 
 
 def test_a_deck_holds_every_card_once():
@@ -39,7 +42,7 @@ def test_dice_are_the_same_for_the_same_parts():
 
 @pytest.mark.parametrize(("players", "call_down"), [(2, False), (7, False), (8, False), (7, True), (8, True)])
 def test_nobody_gets_a_card_of_another(players: int, call_down: bool):
-    where = places(players, 3 if players == 8 and not call_down else None, call_down)
+    where = places(SHAPE, players, 3 if players == 8 and not call_down else None, call_down)
     layout = Layout(deck(5, 1), where)
     assert sorted(where.seats) == list(range(1, players + 1))
     dealt = [card for cards in layout.own.values() for card in cards] + layout.spare
@@ -57,7 +60,7 @@ def test_nobody_gets_a_card_of_another(players: int, call_down: bool):
 def test_showdowns_are_settled_as_by_looking_at_every_five_cards(players: int, call_down: bool, low: bool):
     for number in range(12):
         order = deck("settled", number)
-        where = places(players, 1 if players == 8 and not call_down else None, call_down)
+        where = places(SHAPE, players, 1 if players == 8 and not call_down else None, call_down)
         layout = Layout(order, where)
         common = [layout.spare[0]] if where.width == 6 else []
         hands = [card_names([*layout.own[seat], *common]) for seat in where.seats if seat != where.absent]
@@ -70,7 +73,7 @@ def test_showdowns_are_settled_as_by_looking_at_every_five_cards(players: int, c
 
 
 def test_cards_that_are_gone_are_not_dealt_again():
-    layout = Layout(deck(2, 2), places(8, 8, call_down=False))
+    layout = Layout(deck(2, 2), places(SHAPE, 8, 8, call_down=False))
     seen = set(layout.own[8]) | set(layout.own[1][:6])
     extra = layout.cards(8, 3, 1, seen)
     assert len(extra) == 1

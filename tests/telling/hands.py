@@ -52,7 +52,11 @@ def random_hand(seed: int) -> Hand:
     game, limit = chance.choice(["stud", "stud8"]), chance.choice(["fixed", "fixed", "pot"])
     rules = "room" if limit == "pot" else chance.choice(["room", "casino", "tournament"])
     stacks = [chance.choice([1, 3, 9, 14, 25, 60, 200, 1000]) for _ in range(chance.randint(2, 8))]
-    hand = Hand.new(game, limit, stacks=stacks, rules=rules, seed=seed)
+    return at_random(Hand.new(game, limit, stacks=stacks, rules=rules, seed=seed), chance)
+
+
+def at_random(hand: Hand, chance: Random) -> Hand:
+    """The hand dealt and played to its end, its decisions drawn."""
     while hand.table.phase in (Phase.DEAL, Phase.COMMUNITY, Phase.ACT):
         if hand.table.phase is Phase.ACT:
             _decide(hand, chance)

@@ -16,7 +16,7 @@ from stud_teach.views.annotate import annotate
 
 def high(cards: str) -> dict[str, str]:
     found = best_high([card for card in parse_cards(cards) if card is not None])
-    return hand_name(str(found.category), found.ranks)
+    return hand_name(found.category, found.ranks)
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_hands(cards, en, fi):
     ],
 )
 def test_boards(category, ranks, en, fi):
-    assert board_name(category, ranks) == {"en": en, "fi": fi}
+    assert board_name(CATEGORIES[list(CATEGORIES).index(category)], ranks) == {"en": en, "fi": fi}
 
 
 def test_lows():
@@ -85,7 +85,7 @@ def test_every_card_and_every_hand_has_its_own_name():
         assert len({card_name(str(card))[lang] for card in DECK}) == 52
     ranks = {"two-pair": [13, 9, 2], "full-house": [13, 9]}
     for lang in ("en", "fi"):
-        names = {hand_name(str(category), ranks.get(category, [13, 9, 8, 7, 6]))[lang] for category in CATEGORIES}
+        names = {hand_name(category, ranks.get(category, [13, 9, 8, 7, 6]))[lang] for category in CATEGORIES}
         assert len(names) == len(CATEGORIES)
 
 

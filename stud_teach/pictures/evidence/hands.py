@@ -7,6 +7,7 @@ from typing import Any
 from stud_teach.cards.card import card_names
 from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.pots import Hand
+from stud_teach.games import Game
 from stud_teach.telling.catalogue import Text, say
 from stud_teach.telling.names import hand_name, low_name
 from stud_teach.trace.trace import Step, Trace
@@ -40,20 +41,20 @@ def _hand(step: Step, trace: Trace, n: int) -> Json:
         "cards": list(seat["cards"]),
         "up": list(seat["up"]),
         "community": table["community"],
-        **playing(event.ruled(Hand), trace.hand.setup.game.low),
+        **playing(event.ruled(Hand), trace.hand.setup.game),
         "result": _result(event, seat["won"], left=table["pot"]),
         "won": seat["won"],
         "mucked": event.kind is Kind.MUCK,
     }
 
 
-def playing(read: Hand | None, low_game: bool) -> Json:
+def playing(read: Hand | None, game: Game) -> Json:
     """Return which cards of a hand play for high and low, and the names of both; nothing of a hand not shown."""
     return {
-        "high": card_names(read.high.cards) if read else None,
+        "high": card_names(read.high.cards) if read and read.high else None,
         "low": card_names(read.low.cards) if read and read.low else None,
-        "high_name": hand_name(str(read.high.category), read.high.ranks) if read else None,
-        "low_name": _low_name(read) if read and low_game else None,
+        "high_name": hand_name(read.high.category, read.high.ranks) if read and read.high else None,
+        "low_name": _low_name(read) if read and game.low else None,
     }
 
 

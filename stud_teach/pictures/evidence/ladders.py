@@ -8,7 +8,7 @@ from typing import Any
 from stud_teach.cards.card import SUITS, card_name, card_names
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.opening import Board, BringIn, FirstActor, ShowOrder
-from stud_teach.games import Game
+from stud_teach.games import Game, Limit
 from stud_teach.telling.catalogue import Text, say, together
 from stud_teach.telling.names import board_name, seat_list, suit_name
 from stud_teach.telling.streets import game_places
@@ -23,19 +23,19 @@ def ladders(step: Step, game: Game) -> Iterator[Json]:
     states = {int(seat): state["state"] for seat, state in step.table["seats"].items()}
     for ruling in step.event.rulings:
         if isinstance(ruling, BringIn):
-            yield doors(ruling)
+            yield doors(ruling, game)
         elif isinstance(ruling, FirstActor):
             yield boards(ruling, states, game, step.event.kind is Kind.SHOW)
         elif isinstance(ruling, ShowOrder) and ruling.best and step.event.seat == ruling.seats[0]:
             yield boards(ruling.best, states, game, step.event.kind is Kind.SHOW)
 
 
-def doors(ruling: BringIn) -> Json:
+def doors(ruling: BringIn, game: Game) -> Json:
     """Return the ladder of door cards behind a ruling on the bring-in."""
     return {
         "kind": "doors",
         "title": say("Door cards, highest to lowest") if ruling.highest else say("Door cards, lowest to highest"),
-        "note": _doors_note(ruling),
+        "note": _doors_note(ruling, game),
         "sign": ">" if ruling.highest else "<",
         "items": [
             {"seat": seat, "card": card_name(card), "mark": _mark(seat, ruling.seat, ruling.tied)}
@@ -51,8 +51,10 @@ def _mark(item: object, chosen: object, tied: Collection[object]) -> str | None:
     return "tied" if item in tied else None
 
 
-def _doors_note(ruling: BringIn) -> Text:
-    if ruling.highest:
+def _doors_note(ruling: BringIn, game: Game) -> Text:
+    if ruling.highest and Limit.FIXED in game.highest_opens:
+        notes = [say("The highest door card brings it in; aces are high.")]
+    elif ruling.highest:
         notes = [say("In pot limit the highest door card brings it in; aces are high.")]
     else:
         notes = [say("The lowest door card brings it in; aces are high.")]
@@ -89,7 +91,7 @@ def boards(ruling: FirstActor, states: Mapping[Seat, str], game: Game, shows: bo
             {
                 "seat": seat,
                 "cards": card_names(board),
-                "name": _board_name(board),
+                "name": _board_name(board, game),
                 "mark": _mark(seat, ruling.seat, ruling.tied),
                 "all_in": states[seat] == "all-in",
             }
@@ -98,8 +100,8 @@ def boards(ruling: FirstActor, states: Mapping[Seat, str], game: Game, shows: bo
     }
 
 
-def _board_name(board: Board) -> Text:
-    facts = board_facts(board)
+def _board_name(board: Board, game: Game) -> Text:
+    facts = board_facts(board, game)
     return board_name(facts["category"], facts["ranks"]) if facts["category"] else say("not all known")
 
 

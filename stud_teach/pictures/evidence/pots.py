@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.pots import Award, Hand, Part, PartRuling, Pot, PotRuling, Share
 from stud_teach.telling.catalogue import Text, ngettext, say, together
-from stud_teach.telling.names import hand_name, low_name
+from stud_teach.telling.names import best_name, low_name
 from stud_teach.telling.unshown import NOTHING, Unshown, of_pots
 from stud_teach.trace.trace import Trace
 
@@ -38,12 +38,12 @@ class Now(NamedTuple):
 
 
 class Branch(NamedTuple):
-    """One part of one pot, the winners' hands, whether the game has a low, which shares are paid, what was mucked."""
+    """One part of one pot, the winners' hands, whether high and low share, which shares are paid, what was mucked."""
 
     ruling: PotRuling
     part: PartRuling
     hands: Mapping[Seat, Hand | None]
-    low_game: bool
+    halves: bool
     now: Now | None
     better: Unshown
 
@@ -60,16 +60,16 @@ def pots(trace: Trace, n: int | None = None) -> Json:
     seats = trace.steps[first - 1].table["seats"]
     states = {int(seat): _state(state) for seat, state in seats.items()}
     now = None if n is None else _now(trace, n)
-    low_game, better = trace.hand.setup.game.low, of_pots(trace)
+    halves, better = trace.hand.setup.game.halves, of_pots(trace)
     hands = {award.share.seat: award.hand for award in _awards(trace) if award.hand}
-    return flow(_rulings(trace), states, hands, low_game, now, better)
+    return flow(_rulings(trace), states, hands, halves, now, better)
 
 
 def flow(
     rulings: Sequence[PotRuling],
     states: Mapping[Seat, str],
     hands: Mapping[Seat, Hand | None],
-    low_game: bool,
+    halves: bool,
     now: Now | None = None,
     better: Mapping[int, Unshown] = MappingProxyType({}),
 ) -> Json:
@@ -84,19 +84,19 @@ def flow(
         "title": ngettext("Where the one chip goes", "Where the {count} chips go", total),
         "note": _note(rulings, now),
         "put_in": _put_in(rulings, states),
-        "pots": [_pot(_branches(ruling, hands, low_game, now, better)) for ruling in rulings],
+        "pots": [_pot(_branches(ruling, hands, halves, now, better)) for ruling in rulings],
     }
 
 
 def _branches(
     ruling: PotRuling,
     hands: Mapping[Seat, Hand | None],
-    low_game: bool,
+    halves: bool,
     now: Now | None,
     better: Mapping[int, Unshown],
 ) -> list[Branch]:
     mucked = better.get(ruling.pot.number, NOTHING)
-    return [Branch(ruling, part, hands, low_game, now, mucked) for part in ruling.parts]
+    return [Branch(ruling, part, hands, halves, now, mucked) for part in ruling.parts]
 
 
 def _awards(trace: Trace, n: int | None = None) -> list[Award]:
@@ -226,7 +226,7 @@ def _why_whole(branch: Branch) -> Why:
     if ruling.no_low:
         shown = say("no low shown: the high takes all") if branch.better.low else say("no low: the high takes all")
         return Why(shown, "hi-lo")
-    if branch.low_game:
+    if branch.halves:
         return Why(say("seat {seat} wins both ways", seat=part.shares[0].seat), "hi-lo")
     if len(part.shares) > 1:
         return Why(_equals(part), "split-tie")
@@ -272,4 +272,4 @@ def _why_share(share: Share, branch: Branch) -> Why:
         return Why(low_name(hand.low.ranks) if hand and hand.low else None, "low-hand")
     if hand is None:
         return Why(None, "high-hand")
-    return Why(hand_name(str(hand.high.category), hand.high.ranks), "high-hand")
+    return Why(best_name(hand), "high-hand" if hand.high else "low-hand")
