@@ -106,7 +106,7 @@ def test_a_hand_without_a_step_is_shown_all_the_same() -> None:
 
 
 def test_another_language_is_a_value_error() -> None:
-    with pytest.raises(ValueError, match="no such language: sv"):
+    with pytest.raises(ValueError, match="“lang” is en or fi, not 'sv'"):
         Replay("two-deuces", lang="sv")
 
 

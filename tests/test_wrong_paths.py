@@ -44,12 +44,12 @@ def save(request: pytest.FixtureRequest) -> Callable[..., Path]:
 @pytest.mark.parametrize("overwrite", [False, True])
 def test_what_is_no_path(save: Callable[..., Path], wrong: Any, overwrite: bool, folder: Path) -> None:
     with pytest.raises(
-        ValueError, match=r"no path: .*; a file to write is named by its path, as in 'a.html'"
+        ValueError, match=r"A file to write is named by its path, as in 'a.html', not by .*\."
     ) as caught:
         save(wrong, overwrite=overwrite)
     assert str(caught.value).isprintable()
     stud_teach.use_language("fi")
-    assert "ei ole polku; kirjoitettava tiedosto nimetään polulla" in str(caught.value)
+    assert "Kirjoitettava tiedosto nimetään polulla, esimerkiksi 'a.html'; " in str(caught.value)
     assert not list(folder.iterdir())
 
 
@@ -81,21 +81,21 @@ def test_a_name_that_is_no_utf_8_is_a_name_all_the_same(save: Callable[..., Path
 @pytest.mark.parametrize("name", ["title", "lesson"])
 @pytest.mark.parametrize("wrong", [5, [], b"x", 10**5000], ids=short)
 def test_a_title_is_a_text(name: str, wrong: Any, folder: Path) -> None:
-    with pytest.raises(ValueError, match=rf"{name}=.*: a title or lesson is a text") as caught:
+    with pytest.raises(ValueError, match=rf"“{name}” is a text, not .*\.") as caught:
         stud_teach.Table(seed=1).save("q.phh", **{name: wrong})
     stud_teach.use_language("fi")
-    assert str(caught.value).endswith(": otsikko tai opetus on teksti")
+    assert str(caught.value).startswith(f"”{name}” on teksti, ei ")
     assert not list(folder.iterdir())
 
 
 def test_half_a_character_in_a_title(folder: Path) -> None:
     with pytest.raises(BadCommand) as caught:
         stud_teach.Table(seed=1).save("q.phh", title="\ud800")
-    assert stud_teach.why(caught.value, "en").startswith("Half a character (a lone surrogate) can’t be written")
+    assert stud_teach.why(caught.value, "en").startswith("“title” has half a character (a lone surrogate)")
     assert not list(folder.iterdir())
 
 
-NONE, FOLDER = "Tiedostoa tai kansiota ei ole", "Se on kansio"
+NONE, FOLDER = "Tiedostoa none.phh ei ole.", r"\. on kansio eikä tiedosto\."
 
 
 @pytest.mark.parametrize(
@@ -106,23 +106,48 @@ NONE, FOLDER = "Tiedostoa tai kansiota ei ole", "Se on kansio"
         (lambda: stud_teach.Replay("."), IsADirectoryError, FOLDER),
         (lambda: stud_teach.load("."), IsADirectoryError, FOLDER),
         (lambda: stud_teach.export("two-deuces", "."), IsADirectoryError, FOLDER),
-        (lambda: stud_teach.export("two-deuces", "none/a.html"), FileNotFoundError, NONE),
-        (lambda: stud_teach.Ask("two-deuces").save("none/a.json"), FileNotFoundError, NONE),
-        (lambda: stud_teach.load("a" * 300 + ".phh"), OSError, "Tiedoston nimi on liian pitkä"),
+        (lambda: stud_teach.export("two-deuces", "none/a.html"), FileNotFoundError, "Kansiota none ei ole."),
+        (lambda: stud_teach.Ask("two-deuces").save("none/a.json"), FileNotFoundError, "Kansiota none ei ole."),
+        (
+            lambda: stud_teach.load("a" * 300 + ".phh"),
+            OSError,
+            r"aaa\.\.\. ei voi olla tiedosto: nimi on liian pitkä\.",
+        ),
     ],
 )
 def test_the_system_s_words_in_finnish(call: Callable[[], object], kind: type[OSError], words: str) -> None:
     stud_teach.use_language("fi")
     with pytest.raises(kind, match=words) as caught:
         call()
-    assert caught.value.filename is not None
-    assert stud_teach.why(caught.value, "en") != stud_teach.why(caught.value)
+    assert str(caught.value) == stud_teach.why(caught.value) != stud_teach.why(caught.value, "en")
 
 
-def test_the_system_s_words_stay_in_english() -> None:
-    with pytest.raises(FileNotFoundError, match=r"\[Errno 2\] No such file or directory: 'none\.phh'") as caught:
-        stud_teach.load("none.phh")
-    assert stud_teach.why(caught.value) == "There is no file none.phh."
+ADDRESS = "https://example.org/hand.phh"
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: stud_teach.load("none.phh"), "There is no file none.phh."),
+        (lambda: stud_teach.load(Path("none") / "a.phh"), "There is no folder none."),
+        (
+            lambda: stud_teach.Replay("two-deuces.phh"),
+            "There is no file two-deuces.phh. two-deuces is a scenario: leave out .phh.",
+        ),
+        (
+            lambda: stud_teach.load(ADDRESS),
+            f"{ADDRESS} is a web address: download the file first, and give its path here.",
+        ),
+        (
+            lambda: stud_teach.Ask(ADDRESS),
+            f"{ADDRESS} is a web address: download the file first, and give its path here.",
+        ),
+    ],
+)
+def test_a_hand_that_is_not_there(call: Callable[[], object], said: str) -> None:
+    with pytest.raises(FileNotFoundError) as caught:
+        call()
+    assert str(caught.value) == stud_teach.why(caught.value) == said
 
 
 @pytest.mark.parametrize("wrong", [None, ValueError("x")])
@@ -135,10 +160,10 @@ def test_what_is_no_refusal_in_finnish(wrong: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "wrong", "words"),
     [
-        ("opened", 5, "Gallery.opened on teksti, ei 5"),
-        ("query", None, "Gallery.query on teksti, ei None"),
-        ("rules", 5, "5 ei ole luettelo säännöistä"),
-        ("rules", [5], "sääntöä 5 ei ole"),
+        ("opened", 5, "”opened” on teksti, ei 5."),
+        ("query", None, "”query” on teksti, ei None."),
+        ("rules", 5, "”rules” on luettelo säännöistä, esimerkiksi"),
+        ("rules", [5], "Sääntöä 5 ei ole"),
     ],
 )
 def test_what_a_gallery_does_not_take_in_finnish(name: str, wrong: Any, words: str) -> None:

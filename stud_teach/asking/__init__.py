@@ -14,8 +14,7 @@ from stud_teach.asking.question import KINDS, OTHER, Choice, Held, Question, Val
 from stud_teach.asking.raises import raises_left
 from stud_teach.asking.showing import shows_first
 from stud_teach.engine.hand import Hand
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import one_of
 from stud_teach.trace.trace import Trace, trace
 
 __all__ = ["KINDS", "OTHER", "Choice", "Question", "Value", "questions", "questions_of"]
@@ -54,10 +53,6 @@ def questions_of(played: Trace, kinds: Iterable[str] | None = None) -> tuple[Que
     """Return the questions that the trace of a hand holds; the trace must show all cards."""
     wanted = KINDS if kinds is None else tuple(kinds) if isinstance(kinds, Iterable) else (kinds,)
     for kind in wanted:
-        if kind not in list(MAKERS):
-            message = Message(
-                "no such kind of question: {kind}; the kinds are {kinds}", kind=quoted(kind), kinds=", ".join(KINDS)
-            )
-            raise ValueError(message)
+        one_of(kind, "kinds", KINDS)
     found = [question for kind in KINDS if kind in wanted for question in MAKERS[kind](played)]
     return tuple(sorted(found, key=lambda question: question.step))

@@ -6,6 +6,7 @@ from typing import Any
 
 from stud_teach.asking.question import Choice, Question
 from stud_teach.asking.words import street_named
+from stud_teach.saying.messages import Message
 from stud_teach.telling.catalogue import N_, Text, say
 from stud_teach.telling.names import board_name, card_text, cards_text, hand_name, low_name
 
@@ -13,7 +14,7 @@ from stud_teach.telling.names import board_name, card_text, cards_text, hand_nam
 def comment(question: Question, choice: Choice) -> Text:
     """Return what is said about a wrong choice; raises ValueError for the right one."""
     if choice.mistake is None:
-        raise ValueError(f"choice {choice.key} is right; there is no mistake to comment on")
+        raise ValueError(Message("“{key}” is right; there is no mistake to comment on.", key=choice.key))
     return say(_message(question, choice), **_places(choice.facts), **street_named(question))
 
 

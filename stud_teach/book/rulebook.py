@@ -17,8 +17,8 @@ from stud_teach.book import entries
 from stud_teach.book.entries import page
 from stud_teach.engine.building import Lesson
 from stud_teach.engine.rules import CHOICES, RULE_IDS
-from stud_teach.saying.messages import Message, meant, nearest
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.messages import Message, hint
+from stud_teach.saying.quoting import literal
 from stud_teach.telling.catalogue import in_all, language
 
 OUTSIDE = entries.OUTSIDE
@@ -158,10 +158,8 @@ def _id(name: object) -> str:
     ids = dict.fromkeys((*RULE_IDS, *CHOICES, OUTSIDE))
     if isinstance(name, str) and name in ids:
         return entries.rule_of(name) if name in CHOICES else name
-    near = nearest(name, ids) if isinstance(name, str) else []
-    listed = Message("`stud-teach rule` and `rule_book()` list them all")
-    hint = meant(near) if near else listed
-    raise UnknownRule(Message("no such rule: {rule}; {hint}", rule=quoted(name), hint=hint))
+    told = hint(name, ids, Message("`stud-teach rule` and `rule_book()` list them all."))
+    raise UnknownRule(Message("There is no rule {rule}; {hint}", rule=literal(name), hint=told))
 
 
 @cache

@@ -11,6 +11,7 @@ from stud_teach.saying.quoting import literal, quoted
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"  # from worst to best: clubs, diamonds, hearts, spades (bring-in-suit)
 UNKNOWN = "??"
+GLYPHS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 
 
 class CardError(ValueError):
@@ -150,6 +151,15 @@ def refuse_repeats(cards: Iterable[MaybeCard]) -> None:
 def card_name(card: MaybeCard) -> str:
     """Return "Kh" for a card and "??" for an unknown one."""
     return UNKNOWN if card is None else str(card)
+
+
+class CardName(str):
+    """A card's name in letters ("Th"), which a sentence writes with its suit's sign ("10♥"); an unknown card is "?"."""
+
+    __slots__ = ()
+
+    def __format__(self, _spec: str) -> str:
+        return "?" if self == UNKNOWN else self[0].replace("T", "10") + GLYPHS[self[1]]
 
 
 def card_names(cards: Sequence[MaybeCard]) -> list[str]:

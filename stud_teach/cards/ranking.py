@@ -17,6 +17,7 @@ from typing import NamedTuple
 from stud_teach.cards.card import DECK, UNKNOWN, Card, CardError, refuse_repeats
 from stud_teach.cards.categories import Category, HighCategory
 from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import literal
 
 ACE, LOW_ACE, WORST_LOW = 14, 1, 8
 
@@ -174,7 +175,7 @@ def _work_out(key: int) -> int:
     """Work out the value of these ranks, and of all with the same pairs, trips or quads and as many single cards."""
     counts = _counts(key)
     if not 5 <= sum(counts.values()) <= 7:
-        raise CardError(Message("a hand has five to seven cards, not {count}", count=sum(counts.values())))
+        raise CardError(Message("A hand has five to seven cards, not {count}.", count=sum(counts.values())))
     groups = sorted((rank for rank in counts if counts[rank] > 1), key=lambda rank: (-counts[rank], -rank))
     category = _SHAPES[tuple(counts[rank] for rank in groups[:2])]
     naming = sum(count > 1 for count in category.groups)
@@ -278,8 +279,8 @@ def _check_hand(cards: Sequence[object]) -> None:
 
 def _no_hand(given: str) -> Message:
     if not given:
-        return Message("a hand has five to seven known cards, not none")
-    return Message("a hand has five to seven known cards, not {cards}", cards=given)
+        return Message("A hand has five to seven known cards, not none.")
+    return Message("A hand has five to seven known cards, not {cards}.", cards=given)
 
 
 def _check(cards: Sequence[object], sizes: range, right: Callable[[str], Message]) -> None:
@@ -288,7 +289,7 @@ def _check(cards: Sequence[object], sizes: range, right: Callable[[str], Message
     for card in cards:
         if card is not None and not isinstance(card, Card):
             raise CardError(
-                Message("not a card: {card}; parse_cards makes cards of text such as 'AsKd'", card=repr(card))
+                Message("A card is a Card, as parse_cards makes it of 'AsKd', not {card}.", card=literal(card))
             )
     known = [card for card in cards if isinstance(card, Card)]
     if len(known) < len(cards) or len(cards) not in sizes:
@@ -324,8 +325,8 @@ def _check_board(cards: Sequence[object]) -> None:
 
 def _no_board(given: str) -> Message:
     if not given:
-        return Message("a board has one to four known up cards, not none")
-    return Message("a board has one to four known up cards, not {cards}", cards=given)
+        return Message("A board has one to four known up cards, not none.")
+    return Message("A board has one to four known up cards, not {cards}.", cards=given)
 
 
 def suit_tiebreak(cards: Sequence[Card]) -> tuple[int, ...]:

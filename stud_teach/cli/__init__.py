@@ -11,14 +11,16 @@ import sys
 from collections.abc import Sequence
 
 from stud_teach import __version__
-from stud_teach.cards.card import CardError
 from stud_teach.cli import compare, course, export, find, library, rank, replay, rules
 from stud_teach.cli.common import BAD_INPUT, INTERRUPTED, NOT_FOUND, OK, complain
-from stud_teach.cli.parsing import Parser, UsageError, command_first, language_asked_for, usage
+from stud_teach.cli.parsing import Parser, UsageError, command_first, language_asked_for
 from stud_teach.engine.events import StudError
-from stud_teach.saying.messages import Message, message_of
-from stud_teach.scenarios import UnknownScenario, names
+from stud_teach.files.troubles import in_words
+from stud_teach.saying.messages import Message, joined, message_of
+from stud_teach.scenarios import UnknownScenario
 from stud_teach.telling.catalogue import MissingCatalogue, language
+
+OPTIONS = ("--lang", "-h", "--help", "--version")  # before the command; the first is put behind it
 
 # In the order of the help. Each has `add`, which gives the parser its command, and `run`, which returns the status.
 COMMANDS = (replay, rank, compare, rules, find, library, export, course)
@@ -36,14 +38,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except UsageError as error:
         return complain(message_of(error), BAD_INPUT, lang)
     except KeyboardInterrupt:
-        return complain(Message("interrupted"), INTERRUPTED, lang)
+        return complain(Message("Interrupted."), INTERRUPTED, lang)
 
 
 def _run(options: argparse.Namespace) -> int:
-    lang: str = options.lang
     try:
         if sys.stdout is None and options.run is not course.run:
-            raise OSError(Message("standard output is closed"))
+            raise OSError(Message("Standard output is closed."))
         status: int = options.run(options)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -51,46 +52,36 @@ def _run(options: argparse.Namespace) -> int:
     except BrokenPipeError:  # the reader of a pipe has gone: not an error of ours
         sys.stderr.close()
         return OK
-    except UnknownScenario as error:
-        return complain(message_of(error), NOT_FOUND, lang)
     except OSError as error:
-        return complain(_trouble(error)[lang], NOT_FOUND)
-    except CardError as error:
-        return complain(message_of(error), BAD_INPUT, lang)
+        return complain(message_of(in_words(error)), NOT_FOUND, options.lang)
     except StudError as error:
-        return complain(_refusal(error, options), BAD_INPUT)
+        source = getattr(options, "hand", None)
+        return complain(joined(": ", filter(None, [source, error.message])), BAD_INPUT, options.lang)
+    except (ValueError, LookupError) as error:
+        message = message_of(error)
+        if not isinstance(message, Message):
+            raise
+        found = not isinstance(error, UnknownScenario | LookupError)
+        return complain(message, BAD_INPUT if found else NOT_FOUND, options.lang)
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
     """Parse `arguments`; what `lab` does not know, and what comes after --, is JupyterLab's."""
-    at = list(arguments).index("--") if "--" in arguments else len(arguments)
     parser = _parser()
+    first = arguments[0].partition("=")[0] if arguments else ""
+    if first.startswith("-") and not any(option.startswith(first) for option in OPTIONS[1:]):
+        parser.refuse(first, OPTIONS)
+    for_lab = arguments[:1] == ["lab"] and "--" in arguments
+    at = arguments.index("--") if for_lab else len(arguments)
     options, unknown = parser.parse_known_args(arguments[:at])
     try:
         language(options.lang)
     except MissingCatalogue as error:
         raise UsageError(message_of(error)) from None
     options.jupyter = [*unknown, *arguments[at + 1 :]]
-    if options.jupyter and options.run is not course.run:
-        given = " ".join(options.jupyter)
-        problem = Message("unrecognized arguments: {arguments}", arguments=given)
-        raise UsageError(usage(problem, f"stud-teach {options.command}"))
+    if unknown and options.run is not course.run:
+        parser.refuse(unknown[0], options.takes, options.command)
     return options
-
-
-def _refusal(error: StudError, options: argparse.Namespace) -> str:
-    from stud_teach.telling.refusals import refusal_line
-
-    return refusal_line(error.refusal, options.lang, source=getattr(options, "hand", None))
-
-
-def _trouble(error: OSError) -> dict[str, str]:
-    """Return why a file can't be read or written; where a scenario is called like it, that is said too."""
-    from stud_teach.telling.troubles import file_trouble
-
-    name = str(error.filename).removesuffix(".phh")
-    scenario = name if isinstance(error, FileNotFoundError) and name in names() else None
-    return file_trouble(error, scenario)
 
 
 def _parser() -> Parser:
@@ -99,4 +90,6 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
+    for each in commands.choices.values():
+        each.set_defaults(takes=[option for action in each._actions for option in action.option_strings])
     return parser

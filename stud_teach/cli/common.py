@@ -11,8 +11,10 @@ from stud_teach.cli.parsing import UsageError
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import CHOICES, RULE_SETS
 from stud_teach.files import phh
+from stud_teach.saying.checks import whole
 from stud_teach.saying.messages import Message
-from stud_teach.telling.catalogue import ENGLISH, known_languages, worded
+from stud_teach.saying.quoting import literal
+from stud_teach.telling.catalogue import ENGLISH, known_languages, said
 from stud_teach.trace.trace import Trace
 
 OK, NOT_FOUND, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
@@ -27,10 +29,7 @@ def complain(message: object, status: int, lang: str = ENGLISH) -> int:
     """Print a message, on one line, to standard error and return `status`; a Message is said in `lang`."""
     if sys.stderr is None:  # closed; `print` would take standard output instead
         return status
-    text = str(message)
-    if isinstance(message, Message):
-        text = worded(message)[lang]
-    print(f"stud-teach: {' '.join(text.split())}", file=sys.stderr)
+    print(f"stud-teach: {' '.join(said(message, lang).split())}", file=sys.stderr)
     return status
 
 
@@ -67,16 +66,15 @@ def read_hand(options: argparse.Namespace) -> Hand:
     house = dict(setting(text) for text in options.set)
     if options.hand == "-":
         if sys.stdin is None:
-            raise OSError(Message("standard input is closed"))
+            raise OSError(Message("Standard input is closed."))
         return phh.loads(phh.decoded(sys.stdin.buffer.read(phh.MOST_BYTES + 1)), options.rules, house)
     return scenarios.find_hand(options.hand, options.rules, house)
 
 
 def check_seat(seat: int | None, hand: Hand) -> None:
     """Raise UsageError unless `seat` is one of the hand's, or None."""
-    if seat is not None and not 1 <= seat <= len(hand.setup.stacks):
-        most = len(hand.setup.stacks)
-        raise UsageError(Message("--seat {seat}: this hand has seats 1 to {most}", seat=seat, most=most))
+    if seat is not None:
+        whole(seat, "--seat", 1, len(hand.setup.stacks), UsageError)
 
 
 def refused_line(found: Trace, options: argparse.Namespace) -> str | None:
@@ -99,7 +97,6 @@ def setting(text: str) -> tuple[str, str]:
     """Return the setting and the value of an option --set; raises UsageError for another form."""
     key, sign, value = text.partition("=")
     if not sign:
-        raise UsageError(
-            Message("--set {text}: write it as ID=VALUE, as in {example}", text=text, example="raise-cap=4")
-        )
+        message = Message("“--set” is written as ID=VALUE, as in {example}, not {text}.", example="raise-cap=4")
+        raise UsageError(message.filled(text=literal(text)))
     return key, value

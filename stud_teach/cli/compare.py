@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _compared(options: argparse.Namespace) -> Comparison:
     if len(options.rules) > 2:
-        raise UsageError(Message("--rules {rules}: give two rule sets", rules=" --rules ".join(options.rules)))
+        raise UsageError(Message("Give two rule sets, not {count}.", count=len(options.rules)))
     house: Mapping[str, str] = dict(map(setting, options.set))
     one, other = (*options.rules, None, None)[:2]
     hand = read_hand(argparse.Namespace(hand=options.hand, rules=None, set=[]))

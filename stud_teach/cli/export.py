@@ -19,10 +19,9 @@ from stud_teach.cli.common import (
     setting,
 )
 from stud_teach.cli.parsing import UsageError
-from stud_teach.engine.events import StudError
 from stud_teach.engine.hand import Hand
 from stud_teach.games import GAMES, Limit
-from stud_teach.saying.messages import Message, message_of
+from stud_teach.saying.messages import Message, either, joined, message_of
 
 ONLY_SHEETS = ("seed", "count", "game", "limit", "players")
 ONLY_HANDS = ("seat",)
@@ -61,8 +60,9 @@ def run(options: argparse.Namespace) -> int:
     others = ONLY_HANDS if options.sheet else ONLY_SHEETS
     wrong = [f"--{name}" for name in others if getattr(options, name) is not None]
     if wrong:
-        problem = Message("not with --sheet") if options.sheet else Message("only with --sheet")
-        raise UsageError(Message("{place}: {problem}", place=" ".join(wrong), problem=problem))
+        without = Message("Only “--sheet” takes {options}.")
+        problem = Message("“--sheet” takes no {options}.") if options.sheet else without
+        raise UsageError(problem.filled(options=either(wrong)))
     return _sheet(options) if options.sheet else _hands(options)
 
 
@@ -72,7 +72,7 @@ def _put(page: str, options: argparse.Namespace) -> int:
     try:
         print(put(page, options.file, overwrite=options.force))
     except FileExistsError as error:
-        raise FileExistsError(Message("{problem}; --force writes over it", problem=message_of(error))) from None
+        raise FileExistsError(joined(" ", [message_of(error), Message("With --force it is written over.")])) from None
     return OK
 
 
@@ -81,19 +81,13 @@ def _put(page: str, options: argparse.Namespace) -> int:
 
 def _sheet(options: argparse.Namespace) -> int:
     from stud_teach.pages.sheet import sheet
-    from stud_teach.search import NotFound, SearchError
+    from stud_teach.search import NotFound
 
     given = {name: getattr(options, name) for name in (*ONLY_SHEETS, "rules") if getattr(options, name) is not None}
     house = dict(setting(text) for text in options.set)
     try:
         made = sheet(*options.hands, title=options.title, lang=options.lang, deck=options.deck, house=house, **given)
-    except SearchError as error:
-        return complain(error.text[options.lang], NOT_FOUND if isinstance(error, NotFound) else BAD_INPUT)
-    except StudError:
-        raise
-    except ValueError as error:  # an unknown topic, a count
-        return complain(message_of(error), BAD_INPUT, options.lang)
-    except LookupError as error:
+    except NotFound as error:
         return complain(message_of(error), NOT_FOUND, options.lang)
     return _put(made.html, options)
 
@@ -105,7 +99,7 @@ def _hands(options: argparse.Namespace) -> int:
     from stud_teach.pages.page import as_page
 
     if not options.hands:
-        raise UsageError(Message("name a hand at least: a .phh file, - for standard input, or a scenario's name"))
+        raise UsageError(Message("Name a hand at least: a .phh file, - for standard input, or a scenario’s name."))
     hands = []
     for hand, complaint in _read(options):
         if complaint:
@@ -120,7 +114,7 @@ def _read(options: argparse.Namespace) -> Iterator[tuple[Hand, str | None]]:
     from stud_teach.trace.trace import trace
 
     if options.hands.count("-") > 1:
-        raise UsageError(Message("standard input can be read only once: give - once"))
+        raise UsageError(Message("Standard input can be read only once: give - once."))
     for name in options.hands:
         options.hand = name
         hand = read_hand(options)

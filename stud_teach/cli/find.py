@@ -8,12 +8,13 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stud_teach.cli.common import BAD_INPUT, NOT_FOUND, OK, add_lang, as_json, complain
+from stud_teach.cli.common import NOT_FOUND, OK, add_lang, as_json, complain
 from stud_teach.cli.parsing import UsageError
 from stud_teach.engine.rules import RULE_SETS
 from stud_teach.files import phh
 from stud_teach.games import GAMES, Limit
-from stud_teach.saying.messages import Message
+from stud_teach.saying.checks import whole
+from stud_teach.saying.messages import Message, joined, message_of
 
 if TYPE_CHECKING:
     from stud_teach.search import Found, Search
@@ -39,22 +40,18 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Find hands and print what they show, or write them to files; an interrupt leaves what was found."""
-    from stud_teach.search import NotFound, SearchError
+    from stud_teach.search import NotFound
 
     if options.list or not options.points:
         return _list(options)
-    if options.count < 1 or options.most < 1:
-        raise UsageError(
-            Message("--count {count} --most {most}: both are at least 1", count=options.count, most=options.most)
-        )
+    for name in ("count", "most"):
+        whole(getattr(options, name), f"--{name}", 1, refuse=UsageError)
     entries: list[dict[str, Any]] = []
     status = OK
     try:
         _find(options, entries)
     except NotFound as error:
-        status = complain(error.text[options.lang], NOT_FOUND)
-    except SearchError as error:
-        return complain(error.text[options.lang], BAD_INPUT)
+        status = complain(message_of(error), NOT_FOUND, options.lang)
     except KeyboardInterrupt:
         status = OK if entries else NOT_FOUND
     if options.json:
@@ -103,17 +100,16 @@ def _entry(search: Search, found: Found, options: argparse.Namespace) -> dict[st
 
 def _written(search: Search, found: Found, options: argparse.Namespace) -> Path:
     """Write the hand to a new file; raises OSError where there is one already."""
-    from stud_teach.telling.troubles import found_already
+    from stud_teach.files.writing import put
 
     folder = Path(options.folder)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{'-'.join((*search.names, str(search.seed), str(found.deal)))}.phh"
     try:
-        with path.open("x", encoding="utf-8") as file:
-            file.write(phh.dumps(found.hand))
-    except FileExistsError:
-        raise FileExistsError(found_already(str(path))[options.lang]) from None
-    return path
+        return put(phh.dumps(found.hand), path)
+    except FileExistsError as error:
+        instead = Message("Give another seed or another folder.")
+        raise FileExistsError(joined(" ", [message_of(error), instead])) from None
 
 
 def _lines(entry: dict[str, Any], found: Found, lang: str) -> list[str]:

@@ -6,8 +6,7 @@ import argparse
 from typing import Any
 
 from stud_teach.cli.common import NOT_FOUND, OK, add_lang, as_json, complain
-from stud_teach.cli.parsing import UsageError
-from stud_teach.saying.messages import Message, both, message_of
+from stud_teach.saying.messages import Message, both
 
 
 def add(commands: Any) -> None:
@@ -21,18 +20,14 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the name, title, lesson and rule ids of every scenario, or of those that show all the rules asked for."""
-    from stud_teach.book.rulebook import UnknownRule
     from stud_teach.gallery.library import entries, in_order, rules_named
     from stud_teach.gallery.still import library_text
 
-    try:
-        wanted = rules_named(options.rules)
-    except UnknownRule as error:
-        raise UsageError(message_of(error)) from None
+    wanted = rules_named(options.rules)
     found = entries(wanted)
     if not found:
         return complain(
-            Message("no scenario shows {rules} together", rules=both(sorted(wanted))), NOT_FOUND, options.lang
+            Message("No scenario shows {rules} together.", rules=both(sorted(wanted))), NOT_FOUND, options.lang
         )
     print(as_json(found) if options.json else library_text(in_order(found), options.lang))
     return OK

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, NoReturn
 
-from stud_teach.saying.messages import Message, meant, nearest
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import not_one_of
+from stud_teach.saying.messages import Message, joined, meant, nearest
+from stud_teach.saying.quoting import literal
 from stud_teach.telling.catalogue import ENGLISH, languages
 
-# What argparse finds by itself, in its own words; what is not among these is told in English only.
-_FOUND = (
-    Message("the following arguments are required: {names}"),
-    Message("{option}: expected one argument"),
-    Message("{option}: expected at least one argument"),
-    Message("{option}: not allowed with argument {other}"),
-    Message("ambiguous option: {option} could match {others}"),
-    Message("{option}: ignored explicit argument {value}"),
-)
+# What argparse finds by itself, in its own words and in ours; what is not among these is told in English only.
+_FOUND = {
+    "the following arguments are required: {names}": Message("What is missing: {names}."),
+    "{option}: expected one argument": Message("“{option}” needs a value."),
+    "{option}: expected at least one argument": Message("“{option}” needs a value."),
+    "{option}: not allowed with argument {other}": Message("“{option}” does not go with “{other}”."),
+    "ambiguous option: {option} could match {others}": Message("“{option}” may be {others}: write it in full."),
+    "{option}: ignored explicit argument {value}": Message("“{option}” takes no value, such as {value}."),
+}
+_NO_NUMBER = Message("“{name}” is a whole number, not {given}.")
 
 
 class UsageError(ValueError):
@@ -37,7 +39,7 @@ class Parser(argparse.ArgumentParser):
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         """Name the nearest choices too; where argparse no longer asks this, its own words are in their place."""
         if action.choices is not None and value not in action.choices:
-            raise UsageError(usage(_at(action, no_such(value, tuple(map(str, action.choices)))), self.prog))
+            raise UsageError(usage(not_one_of(value, _name(action), action.choices), self.prog))
 
     def _get_value(self, action: argparse.Action, arg_string: str) -> Any:
         """Read whole numbers strictly; where argparse no longer asks this, its own words are in their place."""
@@ -45,9 +47,18 @@ class Parser(argparse.ArgumentParser):
             return super()._get_value(action, arg_string)
         digits = arg_string.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 19):
-            problem = Message("{text} is no whole number", text=repr(quoted(arg_string)))
-            raise UsageError(usage(_at(action, problem), self.prog))
+            problem = _NO_NUMBER.filled(name=_name(action), given=literal(arg_string))
+            raise UsageError(usage(problem, self.prog))
         return int(arg_string)
+
+    def refuse(self, unknown: str, options: Iterable[str], command: str = "") -> NoReturn:
+        """Raise UsageError for an argument that a command does not take; `options` are those that it has."""
+        program = f"{self.prog} {command}".strip()
+        message = Message("“{program}” takes no {argument}.", program=program, argument=literal(unknown))
+        near = nearest(unknown.partition("=")[0], options) if unknown.startswith("-") else []
+        if near:
+            message = Message("“{program}” takes no {argument}; {hint}", **message.values, hint=meant(near))
+        raise UsageError(usage(message, program))
 
 
 def language_asked_for(arguments: Sequence[str]) -> str:
@@ -57,7 +68,7 @@ def language_asked_for(arguments: Sequence[str]) -> str:
         if option == "--":
             break
         name, sign, text = option.partition("=")
-        if name == "--lang" and (text if sign else value) in languages():
+        if len(name) > 3 and "--lang".startswith(name) and (text if sign else value) in languages():
             found = text if sign else value
     return found
 
@@ -70,37 +81,19 @@ def command_first(arguments: Sequence[str]) -> list[str]:
     return [*arguments[many : many + 1], *(arguments[:many] if arguments[many:] else ()), *arguments[many + 1 :]]
 
 
-def usage(problem: str, program: str) -> Message:
-    """Return the words for a problem with the arguments of `program`, its command before them and its help after."""
-    command = program.partition(" ")[2]
-    placed = Message("{place}: {problem}", place=command, problem=problem) if command else problem
-    return Message("{problem}; see {program} --help", problem=placed, program=program)
+def usage(problem: object, program: str) -> Message:
+    """Return the words for a problem with the arguments of `program`, and where its help is."""
+    return joined(" ", [problem, Message("See {program} --help.", program=program)])
 
 
-def no_such(value: object, choices: Collection[str]) -> Message:
-    """Return the words for a value that is none of `choices`: the nearest ones, and all."""
-    near = nearest(quoted(value), choices)
-    given, listed = repr(quoted(value)), ", ".join(choices)
-    if not near:
-        return Message("there is no {value}: it is one of {choices}", value=given, choices=listed)
-    return Message(
-        "there is no {value} ({hint}): it is one of {choices}",
-        value=given,
-        hint=meant(near),
-        choices=listed,
-    )
-
-
-def _at(action: argparse.Action, problem: Message) -> Message:
-    """Return a problem with the option or argument that has it before it."""
-    place = "/".join(action.option_strings) or str(action.metavar or action.dest)
-    return Message("{place}: {problem}", place=place, problem=problem)
+def _name(action: argparse.Action) -> str:
+    return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
 def _in_our_words(found: str) -> str:
-    for form in _FOUND:
-        places = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(form.pattern))
+    for form, message in _FOUND.items():
+        places = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+)", re.escape(form))
         match = re.fullmatch(places, found)
         if match:
-            return Message(form.pattern, **match.groupdict())
-    return found
+            return message.filled(**match.groupdict())
+    return f"{found[:1].upper()}{found[1:]}."

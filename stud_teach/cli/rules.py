@@ -6,8 +6,6 @@ import argparse
 from typing import Any
 
 from stud_teach.cli.common import OK, add_lang, as_json
-from stud_teach.cli.parsing import UsageError
-from stud_teach.saying.messages import message_of
 
 
 def add(commands: Any) -> None:
@@ -23,15 +21,12 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print a rule's entry, or the ids and titles of all."""
-    from stud_teach.book.rulebook import UnknownRule, rule, rule_book
+    from stud_teach.book.rulebook import rule, rule_book
 
     if options.rule is None:
         book = rule_book(options.lang)
         print(as_json([each.entry for each in book]) if options.json else book)
         return OK
-    try:
-        found = rule(options.rule, options.lang)
-    except UnknownRule as error:
-        raise UsageError(message_of(error)) from None
+    found = rule(options.rule, options.lang)
     print(as_json(found.entry) if options.json else found)
     return OK

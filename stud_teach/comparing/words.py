@@ -9,9 +9,8 @@ from stud_teach.comparing.difference import Parting, Topic
 from stud_teach.engine.rules import rule_of
 from stud_teach.games import Game
 from stud_teach.telling.awaits import not_over
-from stud_teach.telling.catalogue import N_, Text, in_a_row, plain, say, together
+from stud_teach.telling.catalogue import N_, Text, in_a_row, plain, say, together, worded
 from stud_teach.telling.names import house_name, seat_list
-from stud_teach.telling.refusals import refusal_text
 from stud_teach.telling.settings import settings_of, value_text
 from stud_teach.telling.streets import beginning, game_places, street_heading
 from stud_teach.trace.trace import Json
@@ -140,7 +139,7 @@ def how(side: Side, parting: Parting, game: Game) -> Text | None:
 def ending(side: Side) -> Text | None:
     """Return why the hand does not get to its end on this side; None where it does."""
     if side.refused:
-        return refusal_text(side.refused, side.trace.allowed_by if side.trace else ())
+        return worded(side.refused.told(side.trace.allowed_by if side.trace else ()))
     return not_over(side.trace.table, side.trace.hand.names) if side.trace and not side.finished else None
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from inspect import signature
+from inspect import Parameter, signature
 from typing import NamedTuple
 
-from stud_teach.engine.events import Action, BadSetup, Refusal
+from stud_teach.engine.events import Action, BadSetup
 from stud_teach.engine.refusals import malformed
 from stud_teach.engine.rules import MAX_PLAYERS, MIN_PLAYERS
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted, writable
+from stud_teach.engine.setup import not_players
+from stud_teach.saying.checks import is_whole, text
+from stud_teach.saying.messages import Message, both, either
+from stud_teach.saying.quoting import literal, writable
 
-_MOST_SEED = 10**1000
+_MOST_SEED = 10**1000 - 1
 
 
 class Lesson(NamedTuple):
@@ -23,36 +25,28 @@ class Lesson(NamedTuple):
     shows: tuple[str, ...] = ()
 
 
-def bad(fault: str, rule: str = "players", /, **facts: object) -> BadSetup:
-    """Return the error of a fault, with the facts for its sentence."""
-    return BadSetup(Refusal(rule, fault, facts))
-
-
-def refuse_unknown(
-    maker: Callable[..., object], given: Iterable[str], more: Iterable[str] = (), takes: str | None = None
-) -> None:
-    """Raise TypeError for a setting that is neither a keyword of `maker`'s own nor among `more`.
-
-    `takes` are the words for all that it takes, the names in a row by default.
-    """
-    known = [*keywords(maker), *more]
-    wrong = [quoted(name) for name in given if name not in known]
+def refuse_unknown(maker: Callable[..., object], given: Iterable[str], more: Iterable[str] = ()) -> None:
+    """Raise TypeError for the name of a setting that is neither one of `maker`'s own nor among `more`."""
+    known = dict.fromkeys([*_named(maker, Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY), *more])
+    wrong = [literal(name) for name in given if name not in known]
     if wrong:
-        listed, takes = ", ".join(wrong), takes or ", ".join(known)
-        raise TypeError(
-            Message("{maker} takes no {wrong}; it takes {takes}", maker=maker.__name__, wrong=listed, takes=takes)
-        )
+        message = Message("“{maker}” takes no {wrong}; it takes {known}.", maker=maker.__name__)
+        raise TypeError(message.filled(wrong=either(wrong), known=both(known)))
 
 
 def keywords(maker: Callable[..., object]) -> list[str]:
     """Return the names of what `maker` takes by name only."""
-    return [name for name, each in signature(maker).parameters.items() if each.kind is each.KEYWORD_ONLY]
+    return _named(maker, Parameter.KEYWORD_ONLY)
+
+
+def _named(maker: Callable[..., object], *kinds: object) -> list[str]:
+    return [name for name, each in signature(maker).parameters.items() if each.kind in kinds]
 
 
 def equal_stacks(players: int) -> tuple[int, ...]:
     """Return the stacks of as many players as there are, when none are given; raises BadSetup."""
-    if isinstance(players, bool) or not isinstance(players, int) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise bad("player-count", players=quoted(players), least=MIN_PLAYERS, most=MAX_PLAYERS)
+    if not is_whole(players, MIN_PLAYERS, MAX_PLAYERS):
+        raise BadSetup.refusing("player-count", "players")(not_players(players))
     return (200,) * players
 
 
@@ -63,59 +57,63 @@ def _is_list(values: object) -> bool:
 def checked_stacks(stacks: Sequence[int]) -> tuple[int, ...]:
     """Return the stacks as a tuple; raises BadSetup for what is no list."""
     if not _is_list(stacks):
-        raise bad("no-stacks", value=quoted(stacks), wanted="list of int")
+        message = Message("“stacks” is a list of whole numbers, one for every player, not {given}.")
+        raise BadSetup.refusing("no-stacks", "players")(message.filled(given=literal(stacks)))
     return tuple(stacks)
 
 
 def checked_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """Return the names, or made-up ones for none; raises BadSetup unless there is one for every player."""
-    if not _is_list(names) or not all(isinstance(name, str) for name in names):
-        raise bad("bad-names", value=quoted(names), wanted="list of str")
+    refuse = BadSetup.refusing("bad-names", "players")
+    if not _is_list(names):
+        message = Message("“names” is a list of texts, one for every player, not {given}.")
+        raise refuse(message.filled(given=literal(names)))
     if names and len(names) != players:
-        raise bad("bad-names", names=len(names), players=players)
+        message = Message("There is a name for every player or none: {names} names, {players} players.")
+        raise refuse(message.filled(names=len(names), players=players))
     for name in names:
-        if not writable(name):
-            raise bad("unwritable", "file", text=quoted(name))
+        text(name, "names", refuse=refuse)
     return tuple(names) or tuple(f"Player {n}" for n in range(1, players + 1))
+
+
+_NO_LESSON = Message("A Lesson holds a title and a lesson by language, as in {{“en”: “Title”}}, not {given}.")
 
 
 def checked_lesson(lesson: Lesson) -> Lesson:
     """Return `lesson` if it is one, of texts that a file can hold; raises BadSetup."""
-    if not isinstance(lesson, Lesson):
-        raise bad("no-lesson", "file", value=quoted(lesson), wanted="Lesson")
-    for texts in (lesson.title, lesson.lesson):
+    refuse = BadSetup.refusing("no-lesson", "file")
+    fields = (lesson.title, lesson.lesson) if isinstance(lesson, Lesson) else (lesson,)
+    for texts in fields:
         if not isinstance(texts, Mapping):
-            raise bad("no-lesson", "file", value=quoted(texts), wanted="texts by language")
-        for text in (*texts, *texts.values()):
-            if not writable(text):
-                raise bad("unwritable", "file", text=quoted(text))
+            raise refuse(_NO_LESSON.filled(given=literal(texts)))
+        for each in (*texts, *texts.values()):
+            text(each, "lesson", refuse=BadSetup.refusing("unwritable", "file"))
     return lesson
 
 
 def checked_seed(seed: int | str | None) -> int | str | None:
     """Return `seed` if it is a number that can be printed or a text, or None; raises BadSetup."""
-    number = type(seed) is int and abs(seed) < _MOST_SEED
-    if not (seed is None or number or writable(seed)):
-        raise bad("bad-seed", "deal", value=quoted(seed), wanted="int or str")
-    return seed
+    return None if seed is None else needed_seed(seed)
 
 
 def needed_seed(seed: int | str) -> int | str:
     """Return `seed` if it is one, and not None; raises BadSetup."""
-    found = checked_seed(seed)
-    if found is None:
-        raise bad("bad-seed", "deal", value=quoted(seed), wanted="int or str")
-    return found
+    if not (is_whole(seed, -_MOST_SEED, _MOST_SEED) or writable(seed)):
+        message = Message("“seed” is a whole number or a text, not {given}.", given=literal(seed))
+        raise BadSetup.refusing("bad-seed", "deal")(message)
+    return seed
+
+
+_NO_ACTIONS = Message("“actions” is a list of Action, not {given}.")
 
 
 def checked_actions(actions: Iterable[Action]) -> list[Action]:
     """Return the actions as a list; raises BadSetup for what is none. Whether they are legal is the table's matter."""
     if not isinstance(actions, Iterable):
-        raise bad("no-actions", "turn", value=quoted(actions), wanted="list of Action")
+        raise BadSetup.refusing("no-actions", "turn")(_NO_ACTIONS.filled(given=literal(actions)))
     found = list(actions)
     for action in found:
         wrong = malformed(action)
         if wrong:
-            rule, fault, facts = wrong
-            raise bad(fault, rule, **facts)
+            raise BadSetup(wrong)
     return found

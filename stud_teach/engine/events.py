@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar
 
-from stud_teach.cards.card import Card, MaybeCard
+from stud_teach.cards.card import CardName, MaybeCard, card_name
+from stud_teach.saying.messages import Message, either, joined
 
 Seat = int
 R = TypeVar("R")
@@ -70,8 +72,34 @@ class Choice(NamedTuple):
     least: int | None = None
     most: int | None = None
 
+    def message(self) -> Message:
+        """Return it in words, as they stand after "may": "call 2" or "raise to 4–14"."""
+        return _MAY[self.kind].filled(amount=self.amount, to=self._totals())
+
+    def _totals(self) -> str:
+        if self.to:
+            return either(map(str, self.to))
+        return str(self.least) if self.least == self.most else f"{self.least}–{self.most}"
+
     def __repr__(self) -> str:
-        return choice_words(self)
+        return str.__str__(self.message())
+
+
+_MAY = {
+    # Translators: these stand in a row after "may": "may fold, call 2 or complete to 5"
+    Kind.FOLD: Message("fold"),
+    Kind.CHECK: Message("check"),
+    Kind.CALL: Message("call {amount}"),
+    Kind.BRING_IN: Message("bring in {amount}"),
+    Kind.COMPLETE: Message("complete to {to}"),
+    Kind.BET: Message("bet {to}"),
+    Kind.RAISE: Message("raise to {to}"),
+}
+
+
+def may(choices: Sequence[Choice]) -> str:
+    """Return legal choices in a row: "fold, call 2 or complete to 5"."""
+    return either(choice.message() for choice in choices)
 
 
 class Event(NamedTuple):
@@ -95,7 +123,7 @@ class Event(NamedTuple):
         """Return the event's ruling of a kind; raises LookupError where it has none."""
         found = self.ruled(kind)
         if found is None:
-            raise LookupError(f"no {kind.__name__} stands behind {self.kind}")
+            raise LookupError(Message("No {kind} stands behind {event}.", kind=kind.__name__, event=str(self.kind)))
         return found
 
     def ruled(self, kind: type[R]) -> R | None:
@@ -104,33 +132,63 @@ class Event(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be: the rule's id (or `cards`, `file`), what is wrong, and what would be legal.
+    """Why something cannot be: the rule's id (or what else is at fault), a key for what is wrong, and it in a sentence.
 
-    `fault` is a key for the texts and `facts` are plain values for them; `action` is None where the set-up is at fault.
+    `action` was tried (None where a set-up, a file or a command is at fault), `legal` is what `seat` may do instead.
     """
 
     rule: str
     fault: str
-    facts: dict[str, Any]
+    why: Message
     action: Action | None = None
     seat: Seat | None = None
     legal: tuple[Choice, ...] = ()
 
+    @property
+    def facts(self) -> dict[str, Any]:
+        """Return what the sentence was made from, as plain values."""
+        return dict(self.why.values)
+
+    def told(self, allowed_by: Sequence[str] = ()) -> Message:
+        """Return what was tried, why not, and what would be legal; `allowed_by` are the rule sets that allow it."""
+        said = [_tried(self.action)] if self.action and (self.action.seat or self.action.do is Do.COMMUNITY) else []
+        said.append(self.why)
+        if self.legal:
+            said.append(Message("Seat {seat} may {choices}.", seat=self.seat, choices=may(self.legal)))
+        if allowed_by:
+            said.append(Message("Rule sets that allow it: {rules}.", rules=", ".join(allowed_by)))
+        return joined(" ", said)
+
+    def message(self, allowed_by: Sequence[str] = ()) -> Message:
+        """Return the same with the rule's id at its end, where a rule decides."""
+        told = self.told(allowed_by)
+        return told if self.rule in NO_RULES else joined(" ", [told, f"[{self.rule}]"])
+
+
+NO_RULES = ("command", "setup", "house")  # what may be at fault and is no rule
+
 
 class StudError(ValueError):
-    """Something that the rules or the form of a hand forbid; `refusal` says why, as plain values."""
+    """Something that the rules or the form of a hand forbid; `refusal` says why, and `message` says it in words."""
+
+    rule = "setup"  # what is at fault where no rule is
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
         self.refusal = refusal
 
+    @classmethod
+    def refusing(cls, fault: str, rule: str | None = None) -> Callable[[Message], Self]:
+        """Return what makes the error of a fault from the sentence that says it; the checks take it."""
+        return lambda why: cls(Refusal(rule or cls.rule, fault, why))
+
+    @property
+    def message(self) -> Message:
+        """Return what was tried, why not, what would be legal, and the rule's id."""
+        return self.refusal.message()
+
     def __str__(self) -> str:
-        refusal = self.refusal
-        what = f"{action_words(refusal.action)}: " if refusal.action else ""
-        facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
-        legal = ", ".join(map(choice_words, refusal.legal))
-        may = f"; seat {refusal.seat} may: {legal}" if legal else ""
-        return f"{what}{refusal.fault.replace('-', ' ')}{facts and f' ({facts})'}{may} [{refusal.rule}]"
+        return str(self.message)
 
 
 class Refused(StudError):
@@ -141,22 +199,26 @@ class BadSetup(StudError):
     """A set-up that no hand can be played from: players, stacks, stakes."""
 
 
-def action_words(action: Action) -> str:
-    """Return an action in a few words, as in "seat 3 bet-to 10"."""
-    cards = "".join("??" if card is None else str(Card(card)) for card in action.cards)
-    words = (
-        f"seat {action.seat}" if action.seat else "",
-        action.do,
-        str(action.to) if action.to is not None else "",
-        cards,
-    )
-    return " ".join(word for word in words if word)
+def _tried(action: Action) -> Message:
+    """Return what was tried, as a sentence."""
+    with_cards = _TRIED_CARDS if action.cards else _TRIED
+    message = with_cards.get(action.do) or _TRIED[action.do]
+    cards = " ".join(f"{CardName(card_name(card))}" for card in action.cards)
+    return message.filled(seat=action.seat, to=action.to, cards=cards)
 
 
-def choice_words(choice: Choice) -> str:
-    """Return a choice in a few words, as in "call 2" or "raise to 4-14"."""
-    if choice.to:
-        return f"{choice.kind} to {' or '.join(map(str, choice.to))}"
-    if choice.least is not None:
-        return f"{choice.kind} to {choice.least}-{choice.most}"
-    return str(choice.kind) if choice.amount is None else f"{choice.kind} {choice.amount}"
+_TRIED = {
+    Do.DEAL: Message("Seat {seat} can’t be dealt any cards here."),
+    Do.COMMUNITY: Message("A community card can’t be dealt here."),
+    Do.BRING_IN: Message("Seat {seat} can’t bring it in here."),
+    Do.BET_TO: Message("Seat {seat} can’t bet or raise to {to} here."),
+    Do.CHECK_OR_CALL: Message("Seat {seat} can’t check or call here."),
+    Do.FOLD: Message("Seat {seat} can’t fold here."),
+    Do.SHOW: Message("Seat {seat} can’t show its cards here."),
+    Do.MUCK: Message("Seat {seat} can’t muck here."),
+}
+_TRIED_CARDS = {
+    Do.DEAL: Message("Seat {seat} can’t be dealt {cards} here."),
+    Do.COMMUNITY: Message("{cards} can’t be dealt as a community card here."),
+    Do.SHOW: Message("Seat {seat} can’t show {cards} here."),
+}

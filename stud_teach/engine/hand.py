@@ -9,7 +9,6 @@ from typing import NamedTuple
 from stud_teach.cards.card import DECK, Card, Cards, MaybeCard, parse_cards
 from stud_teach.engine.building import (
     Lesson,
-    bad,
     checked_actions,
     checked_lesson,
     checked_names,
@@ -17,13 +16,15 @@ from stud_teach.engine.building import (
     checked_stacks,
     equal_stacks,
 )
-from stud_teach.engine.events import Action, Choice, Do, Kind, Refusal, Refused, Seat
+from stud_teach.engine.events import Action, BadSetup, Choice, Do, Kind, Refusal, Refused, Seat
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.rules import checked_settings, rule_set
 from stud_teach.engine.setup import Setup, checked
 from stud_teach.engine.table import Listener, Table
 from stud_teach.games import GAMES, HIGH, Limit
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import one_of, whole
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import literal
 
 
 class Hand:
@@ -86,10 +87,8 @@ class Hand:
         >>> Hand.new(stacks=[100, 60], house={"raise-cap": 4}).house_changes()
         {'raise-cap': 4}
         """
-        if not isinstance(game, str) or game not in GAMES:
-            raise bad("no-such-game", "setup", game=quoted(game), games=", ".join(GAMES))
-        if not isinstance(limit, str) or limit not in list(Limit):
-            raise bad("no-such-limit", "setup", limit=quoted(limit), limits=", ".join(Limit))
+        one_of(game, "game", GAMES, BadSetup.refusing("no-such-game"))
+        one_of(limit, "limit", Limit, BadSetup.refusing("no-such-limit"))
         bets = (small_bet, big_bet) if limit == Limit.FIXED else (0, 0)
         setup = Setup(
             GAMES[game],
@@ -133,9 +132,10 @@ class Hand:
         if cards is not None:
             return self.apply(self._due(parse_cards(cards)))
         if self.table.phase not in (Phase.DEAL, Phase.COMMUNITY):
-            raise Refused(Refusal("deal", "no-cards-due", {}))
+            raise Refused.refusing("no-cards-due", "deal")(Message("No cards are due now."))
         if self.seed is None:
-            raise Refused(Refusal("deal", "no-seed", {"as_in": 'deal("AsKd2c")'}))
+            message = Message("There is no seed to deal from, so the cards must be given, as in {example}.")
+            raise Refused.refusing("no-seed", "deal")(message.filled(example="deal('AsKd2c')"))
         street, deck = self.table.street, shuffled(self.seed)
         while self.table.phase in (Phase.DEAL, Phase.COMMUNITY) and self.table.street == street:
             awaited = self.table.awaited()
@@ -165,8 +165,9 @@ class Hand:
         """
         legal = self.table.legal_actions()
         if legal and legal.to_call:
-            action = Action(Do.CHECK_OR_CALL, legal.seat)
-            raise Refused(Refusal("turn", "not-now", {}, action, legal.seat, legal.choices))
+            message = Message("Seat {seat} can’t check: it costs {to_call} to stay in.")
+            why = message.filled(seat=legal.seat, to_call=legal.to_call)
+            raise Refused(Refusal("turn", "not-now", why, None, legal.seat, legal.choices))
         return self._act(Do.CHECK_OR_CALL)
 
     def call(self) -> Hand:
@@ -208,7 +209,8 @@ class Hand:
             if not totals:
                 legal = self.table.legal_actions()
                 choices = legal.choices if legal else ()
-                raise Refused(Refusal("completion", "nothing-to-complete", {}, None, self.table.to_act, choices))
+                message = Message("There is no bet to complete now.")
+                raise Refused(Refusal("completion", "nothing-to-complete", message, None, self.table.to_act, choices))
             to = totals[0]
         return self._act(Do.BET_TO, to)
 
@@ -243,8 +245,7 @@ class Hand:
         >>> Hand.new(players=3, seed=7).deal().bring_in().call().undo(2).to_act
         3
         """
-        if type(count) is not int or count < 0:
-            raise Refused(Refusal("turn", "bad-undo", {"value": quoted(count), "wanted": "int, 0 or more"}))
+        whole(count, "count", 0, refuse=Refused.refusing("bad-undo", "turn"))
         kept = self.actions[: max(len(self.actions) - count, 0)]
         self.actions = kept
         self.table, self.refused, _ = play(self.setup, kept, show=False)
@@ -302,10 +303,13 @@ class Hand:
         return self.table.finished
 
 
+_NO_HAND = Message("A Hand is needed, as Hand.new or scenario makes it, not {given}.")
+
+
 def checked_hand(hand: Hand) -> Hand:
     """Return `hand` if it is one; raises BadSetup."""
     if not isinstance(hand, Hand):
-        raise bad("no-hand", "setup", value=quoted(hand), wanted="Hand")
+        raise BadSetup.refusing("no-hand")(_NO_HAND.filled(given=literal(hand)))
     return hand
 
 

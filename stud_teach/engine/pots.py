@@ -14,6 +14,7 @@ from stud_teach.cards.card import Card
 from stud_teach.cards.ranking import HighHand, HighRanking, LowHand, LowRanking, low_ranks_present
 from stud_teach.engine.events import Seat
 from stud_teach.engine.rules import HouseRules, OddChip
+from stud_teach.saying.messages import Message, both
 
 
 class Part(StrEnum):
@@ -174,7 +175,8 @@ def settle(
     if len(pot.seats) == 1:
         return _alone(pot, pot.seats[0])
     if not shown:
-        raise ValueError(f"no hand is shown for a pot that seats {pot.seats} can win")
+        seats = both(map(str, pot.seats))
+        raise ValueError(Message("No hand is shown for the pot that seats {seats} can win.", seats=seats))
     best = {seat: shown[seat].best.cards for seat in _best({seat: hand.worth for seat, hand in shown.items()})}
     made = {seat: hand.low for seat, hand in shown.items() if hand.low}
     lows = {seat: made[seat].cards for seat in _best({seat: -hand.value for seat, hand in made.items()})}

@@ -6,13 +6,17 @@ from collections.abc import Collection, Set
 from enum import StrEnum
 from typing import Any, NamedTuple, cast
 
-from stud_teach.cards.card import Card, MaybeCard
+from stud_teach.cards.card import Card, CardName, MaybeCard
 from stud_teach.engine.betting import Legal
 from stud_teach.engine.dealing import DealRuling
 from stud_teach.engine.events import Action, Choice, Do, Kind, Refusal, Seat
 from stud_teach.engine.opening import BringIn, FirstActor
+from stud_teach.engine.rules import MAX_PLAYERS
+from stud_teach.engine.setup import MOST_CHIPS
 from stud_teach.games import Limit
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import is_whole, not_one_of, not_whole
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import literal
 
 
 class Phase(StrEnum):
@@ -51,7 +55,6 @@ class Awaited(NamedTuple):
     chip: int
 
 
-_MOST_READ = 10**18  # a greater number is no seat and no amount, and may be too long to print
 KINDS = {
     Do.FOLD: (Kind.FOLD,),
     Do.CHECK_OR_CALL: (Kind.CHECK, Kind.CALL),
@@ -60,51 +63,54 @@ KINDS = {
 }
 
 
-def malformed(action: Any) -> tuple[str, str, dict[str, Any]] | None:
-    """Return the rule, the fault and the facts of what is no action at all, its values being of the wrong kind."""
+def malformed(action: Any) -> Refusal | None:
+    """Return why something is no action at all, its values being of the wrong kind."""
     if not isinstance(action, Action):
-        return "turn", "no-action", {"value": quoted(action), "wanted": "Action"}
+        message = Message("An action of a hand is an Action, not {value}.", value=literal(action))
+        return Refusal("turn", "no-action", message)
     do, seat, to, cards = cast("tuple[Any, Any, Any, Any]", action)
     if not isinstance(do, Do):
-        return "turn", "no-such-act", {"kind": quoted(do), "kinds": ", ".join(Do)}
-    if seat is not None and (type(seat) is not int or abs(seat) > _MOST_READ):
-        return "seats", "no-seat", {"value": quoted(seat), "wanted": "int"}
+        return Refusal("turn", "no-such-act", not_one_of(do, "do", Do))
+    if seat is not None and not is_whole(seat, -MOST_CHIPS, MOST_CHIPS):
+        return _no_seat(seat)
     if not isinstance(cards, tuple):
-        return "cards", "no-cards", {"value": quoted(cards), "wanted": "tuple of Card"}
+        message = Message("Cards are a tuple of Card, as parse_cards makes it of “AsKd2c”, not {value}.")
+        return Refusal("cards", "no-cards", message.filled(value=literal(cards)))
     for card in cards:
         if card is not None and type(card) is not Card:
-            return "cards", "no-card", {"value": quoted(card), "wanted": "Card or None"}
-    if (to is not None or do is Do.BET_TO) and (type(to) is not int or abs(to) > _MOST_READ):
-        return "bet-size", "no-amount", {"value": quoted(to), "wanted": "int"}
+            message = Message("A card is a Card, as parse_card makes it of “Kh”, or None, not {value}.")
+            return Refusal("cards", "no-card", message.filled(value=literal(card)))
+    if (to is not None or do is Do.BET_TO) and not is_whole(to, 0, MOST_CHIPS):
+        return Refusal("bet-size", "no-amount", not_whole(to, "to", 0, MOST_CHIPS, chips=True))
     return None
+
+
+def _no_seat(seat: object = None) -> Refusal:
+    return Refusal("seats", "no-seat", not_whole(seat, "seat", 1, MAX_PLAYERS))
 
 
 def find(action: Action, awaited: Awaited) -> Refusal | None:
     """Return why `action` is not legal where `awaited` is what the table waits for, or None when it is."""
-    wrong = malformed(action)
-    if wrong:
-        rule, fault, facts = wrong
-        return _refuse(None, awaited, rule, fault, **facts)
+    found = malformed(action) or _illegal(action, awaited)
+    legal = awaited.legal
+    if found and legal:
+        return found._replace(seat=legal.seat, legal=legal.choices)
+    return found
+
+
+def _illegal(action: Action, awaited: Awaited) -> Refusal | None:
     if action.seat is not None and action.seat not in awaited.seats:
-        return _refuse(action, awaited, "seats", "no-such-seat", seats=len(awaited.seats))
+        message = Message("There are only {seats} seats.", seats=len(awaited.seats))
+        return Refusal("seats", "no-such-seat", message, action)
     if action.do in (Do.SHOW, Do.MUCK):
         return _show(action, awaited)
     if awaited.phase is Phase.OVER:
-        return _refuse(action, awaited, "turn", "hand-over")
+        return _wrong_time(action, awaited, "turn")
     if action.do is Do.DEAL:
         return _deal(action, awaited)
     if action.do is Do.COMMUNITY:
         return _community(action, awaited)
     return _decision(action, awaited)
-
-
-def _refuse(action: Action | None, awaited: Awaited, rule: str, fault: str, **facts: Any) -> Refusal:
-    legal = awaited.legal
-    return Refusal(rule, fault, facts, action, legal.seat if legal else None, legal.choices if legal else ())
-
-
-def _no_seat(awaited: Awaited) -> Refusal:
-    return _refuse(None, awaited, "seats", "no-seat", value="None", wanted="int")
 
 
 # Cards
@@ -113,38 +119,52 @@ def _no_seat(awaited: Awaited) -> Refusal:
 def _deal(action: Action, awaited: Awaited) -> Refusal | None:
     if awaited.phase is Phase.COMMUNITY:
         assert awaited.deal is not None
-        facts = {"stub": awaited.deal.stub, "players": awaited.deal.players}
-        return _refuse(action, awaited, "deck-short", "community-due", **facts)
+        message = Message("The deck is down to {stub} for {players} players, so one community card is due.")
+        places = {"stub": awaited.deal.stub, "players": awaited.deal.players}
+        return Refusal("deck-short", "community-due", message.filled(**places), action)
     if awaited.phase is not Phase.DEAL:
         return _wrong_time(action, awaited, "deal")
     if action.seat is None:
-        return _no_seat(awaited)
+        return _no_seat()
     if action.seat != awaited.seat:
         rule = "seats" if action.seat in awaited.live else "fold"
-        return _refuse(action, awaited, rule, "wrong-seat-dealt", due=awaited.seat)
+        return Refusal(rule, "wrong-seat-dealt", _WRONG_SEAT[rule].filled(due=awaited.seat), action)
     if len(action.cards) != awaited.cards_due:
-        return _refuse(action, awaited, "deal", "wrong-card-count", given=len(action.cards), due=awaited.cards_due)
-    return _repeated(action, awaited, awaited.seen)
+        return _wrong_count(action, "deal", awaited.cards_due)
+    return _repeated(action, awaited.seen)
+
+
+_WRONG_SEAT = {
+    "fold": Message("It is not in the hand any more; the next cards go to seat {due}."),
+    "seats": Message("Cards are dealt clockwise: the next ones go to seat {due}."),
+}
 
 
 def _community(action: Action, awaited: Awaited) -> Refusal | None:
     if awaited.phase is Phase.DEAL:
-        facts = {"due": awaited.seat}
-        return _refuse(action, awaited, "deck-short", "no-community-due", **facts)
+        message = Message("The deck has enough cards: the next one goes to seat {due}.", due=awaited.seat)
+        return Refusal("deck-short", "no-community-due", message, action)
     if awaited.phase is not Phase.COMMUNITY:
         return _wrong_time(action, awaited, "deck-short")
     if len(action.cards) != 1:
-        return _refuse(action, awaited, "deck-short", "wrong-card-count", given=len(action.cards), due=1)
+        return _wrong_count(action, "deck-short", 1)
     if action.cards[0] is None:
-        return _refuse(action, awaited, "cards", "community-unknown")
-    return _repeated(action, awaited, awaited.seen)
+        message = Message("A community card lies face up, so it must be known.")
+        return Refusal("cards", "community-unknown", message, action)
+    return _repeated(action, awaited.seen)
 
 
-def _repeated(action: Action, awaited: Awaited, seen: Collection[Card]) -> Refusal | None:
+def _wrong_count(action: Action, rule: str, due: int) -> Refusal:
+    message = Message("The number of cards is {given}, and it must be {due}.", given=len(action.cards), due=due)
+    return Refusal(rule, "wrong-card-count", message, action)
+
+
+def _repeated(action: Action, seen: Collection[Card]) -> Refusal | None:
     known = [card for card in action.cards if card is not None]
     for at, card in enumerate(known):
         if card in seen or card in known[:at]:
-            return _refuse(action, awaited, "cards", "repeated-card", card=str(card))
+            message = Message("{card} is out already.", card=CardName(card))
+            return Refusal("cards", "repeated-card", message, action)
     return None
 
 
@@ -153,22 +173,28 @@ def _repeated(action: Action, awaited: Awaited, seen: Collection[Card]) -> Refus
 
 def _decision(action: Action, awaited: Awaited) -> Refusal | None:
     if awaited.no_bet and awaited.phase is not Phase.ACT:
-        return _refuse(action, awaited, awaited.no_bet, "no-betting")
-    if awaited.phase is Phase.UNKNOWN:
-        rule = "bring-in" if awaited.opening else "first-actor"
-        return _refuse(action, awaited, rule, "not-verifiable")
+        return Refusal(awaited.no_bet, "no-betting", _NO_BETTING[awaited.no_bet], action)
     if awaited.phase is not Phase.ACT or awaited.legal is None:
-        return _wrong_time(action, awaited, "turn")
+        unknown = "bring-in" if awaited.opening else "first-actor"
+        return _wrong_time(action, awaited, unknown if awaited.phase is Phase.UNKNOWN else "turn")
     if action.seat is None:
-        return _no_seat(awaited)
+        return _no_seat()
     if action.seat != awaited.legal.seat:
-        return _refuse(action, awaited, _turn_rule(action, awaited), "out-of-turn", due=awaited.legal.seat)
+        rule = _turn_rule(action, awaited)
+        return Refusal(rule, "out-of-turn", _OUT_OF_TURN[rule].filled(due=awaited.legal.seat), action)
     choices = [choice for choice in awaited.legal.choices if choice.kind in KINDS[action.do]]
     if not choices:
-        return _refuse(action, awaited, _kind_rule(action.do, awaited.legal), "not-now")
+        return not_now(action, awaited.legal)
     if action.do is Do.BET_TO and not any(_allows(choice, action.to, awaited.chip) for choice in choices):
-        return _refuse(action, awaited, _amount_rule(awaited.legal), "wrong-amount", to=action.to)
+        rule = _amount_rule(awaited.legal)
+        return Refusal(rule, "wrong-amount", _WRONG_AMOUNT[rule].filled(to=action.to), action)
     return None
+
+
+_NO_BETTING = {
+    "community-no-bet": Message("After a community card there is no betting."),
+    "no-action": Message("There is no betting any more: at most one player still in has chips."),
+}
 
 
 def _turn_rule(action: Action, awaited: Awaited) -> str:
@@ -186,6 +212,25 @@ def _turn_rule(action: Action, awaited: Awaited) -> str:
     return stem
 
 
+_OUT_OF_TURN = {
+    "fold": Message("It is not in the hand any more; seat {due} acts."),
+    "turn": Message("It is the turn of seat {due}."),
+    "bring-in": Message("The door card settles who opens: it is seat {due}."),
+    "bring-in-suit": Message("Equal door cards are settled by suit: seat {due} opens."),
+    "bring-in-all-in": Message("Who owes the bring-in has no chips; the next clockwise with chips is seat {due}."),
+    "first-actor": Message("The best hand showing acts first, and that is seat {due}."),
+    "first-actor-tie": Message("The best boards are equal, and by this house’s rule seat {due} acts first."),
+    "first-actor-all-in": Message("The best board is all-in; the next clockwise that can act is seat {due}."),
+}
+
+
+def not_now(action: Action, legal: Legal) -> Refusal:
+    """Return why the player to act can't do this kind of thing now."""
+    rule = _kind_rule(action.do, legal)
+    message = _NO_BRING_IN if action.do is Do.BRING_IN else _NOT_NOW[rule]
+    return Refusal(rule, "not-now", message, action)
+
+
 def _kind_rule(do: Do, legal: Legal) -> str:
     """Name the rule that keeps the player from doing this kind of thing now."""
     if do is Do.BRING_IN:
@@ -199,6 +244,18 @@ def _kind_rule(do: Do, legal: Legal) -> str:
     if legal.round.cap is not None and legal.round.opened and legal.round.raises >= legal.round.cap:
         return "raise-cap"
     return "bring-in-limit" if legal.round.opening else "turn"
+
+
+_NO_BRING_IN = Message("There is no bring-in to pay now.")
+_NOT_NOW = {
+    "fold": Message("Who owes the bring-in must pay it or open for more."),
+    "bring-in": Message("The betting must be opened first, by bringing it in or betting more."),
+    "no-action": Message("All others are all-in, so nobody could answer a bet or raise."),
+    "all-in": Message("The last all-in was too short to open the betting again, and this player has acted already."),
+    "raise-cap": Message("All raises of this round are used."),
+    "bring-in-limit": Message("The bring-in is a full small bet here, so there is nothing more to open for."),
+    "turn": Message("There are not enough chips for more than a call."),
+}
 
 
 def _amount_rule(legal: Legal) -> str:
@@ -215,6 +272,16 @@ def _amount_rule(legal: Legal) -> str:
     return "bring-in-amount" if round_.opening else "bet-size"
 
 
+_WRONG_AMOUNT = {
+    "pot-limit": Message("The total must lie between the least bet and the pot limit."),
+    "pair-on-fourth": Message("With an open pair a bet or raise is one limit or two; after two it is always two."),
+    "all-in": Message("Over a short all-in a raise goes to the normal level."),
+    "completion": Message("Over a bring-in the bet is completed to the full small bet."),
+    "bring-in-amount": Message("Instead of the bring-in only the full small bet may be opened for."),
+    "bet-size": Message("In fixed limit a bet or raise has one size."),
+}
+
+
 def _allows(choice: Choice, to: int | None, chip: int) -> bool:
     if to is None or to % chip:
         return False
@@ -228,12 +295,13 @@ def _allows(choice: Choice, to: int | None, chip: int) -> bool:
 
 def _show(action: Action, awaited: Awaited) -> Refusal | None:
     if action.seat is None:
-        return _no_seat(awaited)
+        return _no_seat()
     if action.seat not in awaited.live:
-        return _refuse(action, awaited, "fold", "folded-shows")
+        return Refusal("fold", "folded-shows", Message("It has folded."), action)
     if action.seat not in awaited.showers:
         if awaited.phase is Phase.SHOW:
-            return _refuse(action, awaited, "showdown-order", "shown-already")
+            message = Message("It has shown or mucked already.")
+            return Refusal("showdown-order", "shown-already", message, action)
         return _wrong_time(action, awaited, "showdown-order")
     return None
 
@@ -250,11 +318,13 @@ def shown_cards(
     given = [card for card in action.cards if community is None or card != community]
     if None in given or len(given) != len(own):
         count = len([card for card in given if card is not None])
-        return _refuse(action, awaited, "cards", "show-count", given=count, due=len(own))
+        message = Message("A show names all {due} cards of the seat; here are {given} known ones.")
+        return Refusal("cards", "show-count", message.filled(given=count, due=len(own)), action)
     missing = [card for card in known if card not in given]
     if missing:
-        return _refuse(action, awaited, "cards", "show-other-cards", card=str(missing[0]))
-    repeated = _repeated(action, awaited, awaited.seen - {*known, community})
+        message = Message("{card} was dealt to it and is missing.", card=CardName(missing[0]))
+        return Refusal("cards", "show-other-cards", message, action)
+    repeated = _repeated(action, awaited.seen - {*known, community})
     if repeated:
         return repeated
     rest = [card for card in given if card is not None and card not in known]
@@ -263,14 +333,19 @@ def shown_cards(
 
 def _wrong_time(action: Action, awaited: Awaited, rule: str) -> Refusal:
     """Say what the table waits for instead."""
-    fault = {
-        Phase.DEAL: "cards-due",
-        Phase.COMMUNITY: "community-due",
-        Phase.SHOW: "show-due",
-        Phase.ACT: "decision-due",
-        Phase.UNKNOWN: "not-verifiable",
-        Phase.OVER: "hand-over",
-    }[awaited.phase]
+    fault, message = _WAITS_FOR[awaited.phase]
+    if awaited.phase is Phase.UNKNOWN and awaited.opening:
+        message = _UNKNOWN_DOORS
     due = awaited.legal.seat if awaited.legal else awaited.seat
-    facts = {"due": due} if due is not None else {}
-    return _refuse(action, awaited, rule, fault, **facts)
+    return Refusal(rule, fault, message if due is None else message.filled(due=due), action)
+
+
+_UNKNOWN_DOORS = Message("Door cards are unknown, so nobody can be shown to owe the bring-in.")
+_WAITS_FOR = {
+    Phase.DEAL: ("cards-due", Message("First the cards of this street are dealt; the next ones go to seat {due}.")),
+    Phase.COMMUNITY: ("community-due", Message("The community card is due first.")),
+    Phase.SHOW: ("show-due", Message("The betting is over: the hands are shown now.")),
+    Phase.ACT: ("decision-due", Message("It is the turn of seat {due}.")),
+    Phase.UNKNOWN: ("not-verifiable", Message("Up cards are unknown, so nobody can be shown to act first.")),
+    Phase.OVER: ("hand-over", Message("The hand is over.")),
+}

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 
-from stud_teach.engine.events import Refusal, StudError
-from stud_teach.saying.quoting import quoted
+from stud_teach.engine.events import StudError
+from stud_teach.saying.checks import one_of, whole
+from stud_teach.saying.messages import Message, both
+from stud_teach.saying.quoting import literal
 
 RULE_IDS: tuple[str, ...] = (
     *("players", "seats", "ante", "ante-short", "deal", "burn", "deck-short", "community-no-bet"),
@@ -28,23 +30,7 @@ class HouseError(StudError):
     `refusal` names the setting's rule, or `house` where no setting is at fault.
     """
 
-    def __str__(self) -> str:
-        return f"{_SAID[self.refusal.fault].format_map(self.refusal.facts)} [{self.refusal.rule}]"
-
-
-_SAID = {
-    "no-such-rules": "no such rule set: {rules}; the rule sets are {sets}",
-    "no-settings": "no settings: {value}; they are a mapping by rule id, as in {{'raise-cap': 4}}",
-    "no-such-setting": "no such setting: {setting}; the settings are {settings}",
-    "no-such-choice": "{setting}={value}: no such value; it is {choices}",
-    "bad-count": "{setting}={value}: it is a whole number from 1 to 999",
-    "burns-missing": "deck-short=stub counts the burned cards in, so it goes with burn=each-street, not burn=none",
-    "burns-uncounted": "burn=each-street may lack a card to burn with deck-short=players; it goes with deck-short=stub",
-}
-
-
-def _bad(fault: str, rule: str = "house", /, **facts: object) -> HouseError:
-    return HouseError(Refusal(rule, fault, facts))
+    rule = "house"
 
 
 class Burn(StrEnum):
@@ -154,7 +140,9 @@ class HouseRules:
         """
         for key in checked_settings(settings):
             if key not in CHOICES:
-                raise _bad("no-such-setting", setting=quoted(key), settings=", ".join(CHOICES))
+                message = Message("There is no house rule {setting}; the house rules are {settings}.")
+                refuse = HouseError.refusing("no-such-setting")
+                raise refuse(message.filled(setting=literal(key), settings=both(CHOICES)))
         changes = checked_settings(settings).items()
         return replace(self, **{field_name(key): value for key, value in changes})  # type: ignore[arg-type]
 
@@ -162,8 +150,11 @@ class HouseRules:
 def checked_settings(settings: Mapping[str, object] | None) -> Mapping[str, object]:
     """Return settings by id, none for None; raises HouseError for what is no mapping."""
     if settings is not None and not isinstance(settings, Mapping):
-        raise _bad("no-settings", value=quoted(settings))
+        raise HouseError.refusing("no-settings")(_NO_SETTINGS.filled(given=literal(settings)))
     return settings or {}
+
+
+_NO_SETTINGS = Message("House rules are given by their ids, as in {{'raise-cap': 4}}, not as {given}.")
 
 
 def setting_id(field: str) -> str:
@@ -196,22 +187,16 @@ CHOICES: dict[str, type[StrEnum] | None] = {
 }
 
 
+_MOST_DIGITS = 16
+
+
 def _valid(setting: str, value: object) -> object:
-    choices = CHOICES[setting]
+    choices, rule = CHOICES[setting], rule_of(setting)
     if choices is None:
-        return _count(setting, value)
-    try:
-        return choices(quoted(value))
-    except ValueError:
-        facts = {"setting": setting, "value": quoted(value), "choices": " or ".join(choices)}
-        raise _bad("no-such-choice", rule_of(setting), **facts) from None
-
-
-def _count(setting: str, value: object) -> int:
-    text = quoted(value)
-    if isinstance(value, bool) or not (text.isascii() and text.isdigit()) or not 1 <= len(text) <= 3 or int(text) < 1:
-        raise _bad("bad-count", rule_of(setting), setting=setting, value=text)
-    return int(text)
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < _MOST_DIGITS:
+            value = int(value)
+        return whole(value, setting, 1, 999, HouseError.refusing("bad-count", rule))
+    return choices(one_of(value, setting, choices, HouseError.refusing("no-such-choice", rule)))
 
 
 def _plain(value: object) -> str | int:
@@ -221,9 +206,17 @@ def _plain(value: object) -> str | int:
 def _refuse_senseless(house: HouseRules) -> None:
     """Refuse rules under which a hand could come to a point where nothing can be dealt."""
     if house.deck_short is DeckShort.STUB and house.burn is Burn.NONE:
-        raise _bad("burns-missing", "deck-short")
+        message = Message(
+            "A short deck that counts the burned cards back in (deck-short=stub) needs a house that burns cards "
+            "(burn=each-street)."
+        )
+        raise HouseError.refusing("burns-missing", "deck-short")(message)
     if house.deck_short is DeckShort.PLAYERS and house.burn is Burn.EACH_STREET:
-        raise _bad("burns-uncounted", "burn")
+        message = Message(
+            "Where cards are burned (burn=each-street), a short deck must count them back in (deck-short=stub); "
+            "else there may be no card to burn."
+        )
+        raise HouseError.refusing("burns-uncounted", "burn")(message)
 
 
 _ROOM = HouseRules()
@@ -253,7 +246,4 @@ def rule_set(name: str) -> HouseRules:
     >>> rule_set("casino").settings()["odd-chip"]
     'suit'
     """
-    try:
-        return RULE_SETS[name]
-    except (KeyError, TypeError):
-        raise _bad("no-such-rules", rules=quoted(name), sets=", ".join(RULE_SETS)) from None
+    return RULE_SETS[one_of(name, "rules", RULE_SETS, HouseError.refusing("no-such-rules"))]

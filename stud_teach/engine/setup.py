@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from stud_teach.engine.events import BadSetup, Refusal
+from stud_teach.engine.events import BadSetup
 from stud_teach.engine.rules import MAX_PLAYERS, MIN_PLAYERS, HouseRules, PotLimitPlay
 from stud_teach.games import Game, Limit
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import is_whole, whole
+from stud_teach.saying.messages import Message
+from stud_teach.saying.quoting import literal
 
 
 class Setup(NamedTuple):
@@ -43,24 +45,27 @@ def checked(setup: Setup) -> Setup:
     above the small bet (`bring-in-limit`), pot limit only where the house offers it (`pot-limit`).
     """
     if not isinstance(setup, Setup):
-        raise _bad("setup", "no-setup", value=setup, wanted="Setup")
+        raise BadSetup.refusing("no-setup")(_NO_SETUP.filled(given=literal(setup)))
     _check_kinds(setup)
     _check_players(setup)
-    for name, amount in setup.stakes().items():
-        if not _whole(amount) or amount < _least_stake(name, setup.limit):
-            raise _bad(
-                _STAKE_RULES[name], "bad-stake", stake=name, amount=amount, least=_least_stake(name, setup.limit)
-            )
+    for stake, amount in setup.stakes().items():
+        field, refuse = stake.replace("-", "_").replace(" ", "_"), BadSetup.refusing("bad-stake", _STAKE_RULES[stake])
+        whole(amount, field, _least_stake(stake, setup.limit), MOST_CHIPS, refuse, chips=True)
+    places = {"bring_in": setup.bring_in, "small_bet": setup.small_bet, "big_bet": setup.big_bet}
     if setup.limit is Limit.FIXED and setup.bring_in > setup.small_bet:
-        raise _bad("bring-in-limit", "bring-in-above-bet", bring_in=setup.bring_in, small_bet=setup.small_bet)
+        message = Message("The bring-in is at most the small bet: {bring_in} is more than {small_bet}.", **places)
+        raise BadSetup.refusing("bring-in-above-bet", "bring-in-limit")(message)
     if setup.limit is Limit.FIXED and setup.small_bet > setup.big_bet:
-        raise _bad("bet-size", "bets-reversed", small_bet=setup.small_bet, big_bet=setup.big_bet)
+        message = Message("The small bet is at most the big bet: {small_bet} is more than {big_bet}.", **places)
+        raise BadSetup.refusing("bets-reversed", "bet-size")(message)
     if setup.limit is Limit.POT and setup.house.pot_limit is PotLimitPlay.REFUSED:
-        raise _bad("pot-limit", "pot-limit-refused")
+        message = Message("This house does not offer pot limit; the room does.")
+        raise BadSetup.refusing("pot-limit-refused", "pot-limit")(message)
     _check_chip(setup)
     return setup
 
 
+_NO_SETUP = Message("A hand is set up with a Setup, or with Hand.new, not with {given}.")
 _STAKE_RULES = {"ante": "ante", "bring-in": "bring-in-amount", "small bet": "bet-size", "big bet": "bet-size"}
 
 
@@ -73,30 +78,44 @@ def _check_kinds(setup: Setup) -> None:
     for name, kind in (("game", Game), ("limit", Limit), ("house", HouseRules), ("stacks", tuple)):
         value = getattr(setup, name)
         if not isinstance(value, kind):
-            raise _bad("setup", "wrong-kind", name=name, kind=kind.__name__, value=value)
+            message = Message("In a set-up “{name}” is a {kind}, not {given}.", kind=kind.__name__)
+            raise BadSetup.refusing("wrong-kind")(message.filled(name=name, given=literal(value)))
 
 
 def _check_players(setup: Setup) -> None:
     if not MIN_PLAYERS <= len(setup.stacks) <= MAX_PLAYERS:
-        raise _bad("players", "player-count", players=len(setup.stacks), least=MIN_PLAYERS, most=MAX_PLAYERS)
+        raise BadSetup.refusing("player-count", "players")(not_players(len(setup.stacks)))
     for seat, stack in enumerate(setup.stacks, 1):
-        if not _whole(stack) or stack < 1:
-            raise _bad("players", "bad-stack", seat=seat, stack=stack)
+        if not is_whole(stack, 1, MOST_CHIPS):
+            message = Message("Every stack is a whole number of chips from 1 to {most}; seat {seat} has {stack}.")
+            places = {"seat": seat, "stack": literal(stack), "most": MOST_CHIPS}
+            raise BadSetup.refusing("bad-stack", "players")(message.filled(**places))
+
+
+def not_players(count: object) -> Message:
+    """Return what is said where `count` is no number of players that a table has."""
+    return Message(
+        "{least} to {most} can play, not {players}.", least=MIN_PLAYERS, most=MAX_PLAYERS, players=literal(count)
+    )
 
 
 def _check_chip(setup: Setup) -> None:
-    if not _whole(setup.chip) or setup.chip < 1:
-        raise _bad("odd-chip", "bad-chip", chip=setup.chip)
-    amounts = {**setup.stakes(), **{f"stack of seat {n}": stack for n, stack in enumerate(setup.stacks, 1)}}
-    for name, amount in amounts.items():
-        if amount % setup.chip:
-            raise _bad("odd-chip", "not-in-chips", what=name, amount=amount, chip=setup.chip)
+    chip = whole(setup.chip, "chip", 1, MOST_CHIPS, BadSetup.refusing("bad-chip", "odd-chip"), chips=True)
+    for name, amount in setup.stakes().items():
+        _check_in_chips(_STAKES[name], amount, chip)
+    for seat, stack in enumerate(setup.stacks, 1):
+        _check_in_chips(Message("the stack of seat {seat}", seat=seat), stack, chip)
 
 
-def _whole(amount: object) -> bool:
-    return isinstance(amount, int) and not isinstance(amount, bool) and abs(amount) <= MOST_CHIPS
+_STAKES = {
+    "ante": Message("the ante"),
+    "bring-in": Message("the bring-in"),
+    "small bet": Message("the small bet"),
+    "big bet": Message("the big bet"),
+}
 
 
-def _bad(rule: str, fault: str, **facts: Any) -> BadSetup:
-    told = {key: value if _whole(value) else quoted(value) for key, value in facts.items()}
-    return BadSetup(Refusal(rule, fault, told))
+def _check_in_chips(what: Message, amount: int, chip: int) -> None:
+    if amount % chip:
+        message = Message("The smallest chip is {chip}, and {what}, {amount}, can’t be paid in such chips.")
+        raise BadSetup.refusing("not-in-chips", "odd-chip")(message.filled(what=what, amount=amount, chip=chip))

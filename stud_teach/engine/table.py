@@ -20,6 +20,7 @@ from stud_teach.engine.refusals import Phase
 from stud_teach.engine.setup import Setup
 from stud_teach.engine.standing import SeatState, Standing
 from stud_teach.games import Limit
+from stud_teach.saying.messages import Message
 
 Listener = Callable[["Table", Event], None]
 
@@ -275,8 +276,8 @@ class Table(Standing):
         seat = _seat(action)
         unclaimed = [pot for pot in self.pots() if len(pot.seats) > 1 and self._all_muck(pot, seat)]
         if self.phase is not Phase.SHOW or unclaimed:
-            refusal = Refusal("muck", "last-muck" if unclaimed else "muck-early", {"seat": seat}, action)
-            raise Refused(refusal)
+            fault, message = _LAST_MUCK if unclaimed else _EARLY_MUCK
+            raise Refused(Refusal("muck", fault, message.filled(seat=seat), action))
         self._take(seat, None)
 
     def _all_muck(self, pot: Pot, seat: Seat) -> bool:
@@ -326,6 +327,10 @@ class Table(Standing):
         self.seats[seat].stack += amount
         self.seats[seat].won += amount
         self._emit(Kind.AWARD, seat=seat, amount=amount, rulings=(award,))
+
+
+_LAST_MUCK = "last-muck", Message("It is the last hand that could win a pot, so it must be shown.")
+_EARLY_MUCK = "muck-early", Message("Hands are shown or mucked at the showdown only.")
 
 
 def _seat(action: Action) -> Seat:

@@ -18,9 +18,10 @@ from stud_teach.engine.events import Action, BadSetup, Do, Refusal, StudError
 from stud_teach.engine.hand import Hand, checked_hand
 from stud_teach.engine.rules import RULE_IDS, HouseError, HouseRules, checked_settings, rule_set
 from stud_teach.engine.setup import MOST_CHIPS, Setup
+from stud_teach.files.troubles import in_words
 from stud_teach.games import GAMES, Game, Limit
-from stud_teach.saying.messages import message_of, spoken
-from stud_teach.saying.quoting import quoted, writable
+from stud_teach.saying.messages import Message, message_of
+from stud_teach.saying.quoting import literal, quoted, writable
 
 _LETTERS = {Limit.FIXED: "F", Limit.POT: "P"}
 MOST_BYTES = 1_000_000
@@ -36,11 +37,13 @@ def _code(game: Game, limit: Limit) -> str:
 
 
 class BadFile(StudError):
-    """A hand file that cannot be read: `where` names the place in it, the message what would have been right."""
+    """A hand file that cannot be read; the message says where, and what would have been right."""
+
+    rule = "file"
 
 
-def _bad(fault: str, rule: str = "file", /, **facts: Any) -> NoReturn:
-    raise BadFile(Refusal(rule, fault, facts))
+def _bad(fault: str, why: Message, rule: str = "file", /, **facts: Any) -> NoReturn:
+    raise BadFile(Refusal(rule, fault, why.filled(**facts)))
 
 
 def load(path: str | Path, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
@@ -51,26 +54,37 @@ def load(path: str | Path, rules: str | None = None, house: Mapping[str, object]
     >>> load("friday.phh")  # it lies in the course
     <Hand of stud, 4 players: finished>
     """
-    if not isinstance(path, (str, Path)):
-        _bad("no-path", value=quoted(path), wanted="str or Path")
     try:
+        if not isinstance(path, (str, Path)):
+            raise ValueError  # said below, as of a text that can be no path
+        refuse_address(path)
         file = Path(path).open("rb")  # noqa: SIM115 - closed below
     except ValueError:  # no file can be called so
-        _bad("no-path", value=quoted(str(path)), wanted="str or Path")
+        _bad("no-path", Message("A hand’s file is named by its path, not by {value}."), value=literal(path))
     except OSError as error:
-        raise spoken(error) from None
+        raise in_words(error, path) from None
     with file:
         return loads(decoded(file.read(MOST_BYTES + 1)), rules, house)
+
+
+def refuse_address(path: object) -> None:
+    """Raise FileNotFoundError for a web address in the place of a file's path."""
+    if isinstance(path, str) and _ADDRESS.match(path):
+        message = Message("{address} is a web address: download the file first, and give its path here.")
+        raise FileNotFoundError(message.filled(address=quoted(path, 200)))
+
+
+_ADDRESS = re.compile(r"[a-zA-Z][a-zA-Z0-9+.-]+://")
 
 
 def decoded(data: bytes) -> str:
     """Return the text of a hand file's bytes; raises BadFile when they are too many or not UTF-8."""
     if len(data) > MOST_BYTES:
-        _bad("file-too-long", most=MOST_BYTES)
+        _bad("file-too-long", Message("A hand’s file has at most {most} bytes; this one has more."), most=MOST_BYTES)
     try:
         return data.decode("utf-8-sig")  # some editors put a mark at the beginning
     except UnicodeDecodeError as error:
-        _bad("not-utf8", byte=error.start)
+        _bad("not-utf8", Message("The file must be UTF-8 text; byte {byte} is none."), byte=error.start)
 
 
 def loads(text: str, rules: str | None = None, house: Mapping[str, object] | None = None) -> Hand:
@@ -82,17 +96,18 @@ def loads(text: str, rules: str | None = None, house: Mapping[str, object] | Non
     4
     """
     if not isinstance(text, str):
-        _bad("no-text", value=quoted(text), wanted="str")
+        _bad("no-text", Message("A hand’s file is a text, not {value}."), value=literal(text))
     if not writable(text):
-        _bad("unwritable", text=quoted(_around_half(text)))
+        message = Message("Half a character (a lone surrogate) can’t be written to a file, as in “{text}”.")
+        _bad("unwritable", message, text=quoted(_around_half(text)))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        _bad("not-toml", problem=quoted(str(error), most=120))
+        _bad("not-toml", Message("The file must be TOML: {problem}."), problem=quoted(str(error), most=120))
     except ValueError:  # what Python then says is advice to programmers
-        _bad("long-number", most=MOST_CHIPS)
+        _bad("long-number", Message("A number in the file is too long; no number is above {most}."), most=MOST_CHIPS)
     except RecursionError:
-        _bad("too-deep")
+        _bad("too-deep", Message("The file must be TOML; its brackets are nested too deep."))
     return _Reader(data).hand(rules, checked_settings(house))
 
 
@@ -118,7 +133,7 @@ class _Reader:
     def _get(self, key: str, kind: type, default: Any = None) -> Any:
         value = self.data.get(key, default)
         if value is None:
-            _bad("missing-key", key=key)
+            _bad("missing-key", Message("The key {key} is missing."), key=key)
         _check(key, value, kind)
         return value
 
@@ -131,20 +146,21 @@ class _Reader:
     def _variant(self) -> tuple[Game, Limit]:
         code, known = self._get("variant", str), variants()
         if code not in known:
-            _bad("unknown-variant", variant=quoted(code), variants=", ".join(known))
+            message = Message("There is no variant {variant}; the variants are {variants}.")
+            _bad("unknown-variant", message, variant=quoted(code), variants=", ".join(known))
         return known[code]
 
     def _setup(self, game: Game, limit: Limit, rules: str, settings: Mapping[str, object]) -> Setup:
         stacks = self._list("starting_stacks", int)
         antes = self._list("antes", int)
-        if len(antes) != len(stacks):
-            _bad("lengths-differ", antes=len(antes), starting_stacks=len(stacks))
+        _check_lengths("antes", antes, len(stacks))
         if len(set(antes)) > 1:
-            _bad("antes-differ", "ante", antes=quoted(antes))
+            _bad("antes-differ", Message("Everybody pays the same ante, not {antes}."), "ante", antes=quoted(antes))
         bring_in = self._get("bring_in", int)
         bets = (self._get("small_bet", int), self._get("big_bet", int)) if limit is Limit.FIXED else (0, 0)
         if limit is Limit.POT and self._get("min_bet", int, bring_in) != bring_in:
-            _bad("min-bet", "pot-limit", min_bet=self.data["min_bet"], bring_in=bring_in)
+            message = Message("In pot limit min_bet is the bring-in, {bring_in}, not {min_bet}.")
+            _bad("min-bet", message, "pot-limit", min_bet=self.data["min_bet"], bring_in=bring_in)
         house = self._house(rules, settings)
         ante = antes[0] if antes else 0
         small_bet, big_bet = bets
@@ -161,22 +177,24 @@ class _Reader:
 
     def _names(self, count: int) -> tuple[str, ...]:
         names = self._list("players", str, [])
-        if names and len(names) != count:
-            _bad("lengths-differ", players=len(names), starting_stacks=count)
+        if names:
+            _check_lengths("players", names, count)
         return tuple(names)
 
     def _lesson(self) -> Lesson:
         shows = tuple(self._list("_shows", str, []))
         for rule in shows:
             if rule not in RULE_IDS:
-                _bad("unknown-rule", key="_shows", rule=quoted(rule))
+                message = Message("The key {key} names {rule}, but there is no such rule.")
+                _bad("unknown-rule", message, key="_shows", rule=quoted(rule))
         return Lesson(self._texts("_title"), self._texts("_lesson"), shows)
 
     def _texts(self, key: str) -> dict[str, str]:
         value = self.data.get(key, {})
         texts = {"en": value} if isinstance(value, str) else value
         if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
-            _bad("wrong-type", key=key, value=quoted(value), wanted="str or a table of languages")
+            message = Message("The key {key} is a text, or a table of texts by language, not {value}.")
+            _bad("wrong-type", message, key=key, value=literal(value))
         return dict(texts)
 
     def _action(self, number: int, line: str) -> Action:
@@ -185,21 +203,45 @@ class _Reader:
             match = pattern.fullmatch(" ".join(words))
             if match:
                 return _built(number, line, build, match)
-        _bad("unknown-action", action=number, text=quoted(line))
+        message = Message("Action {action}, “{text}”, is none that a hand’s file knows.")
+        _bad("unknown-action", message, action=number, text=quoted(line))
 
 
 def _check(key: str, value: object, kind: type) -> None:
-    if not isinstance(value, kind) or isinstance(value, bool):
-        _bad("wrong-type", key=key, value=quoted(value), wanted=kind.__name__)
+    if type(value) is not kind:
+        _bad("wrong-type", _KINDS[kind], key=key, value=literal(value))
     if isinstance(value, int) and abs(value) > MOST_CHIPS:
-        _bad("number-too-big", key=key, most=MOST_CHIPS)
+        _bad(
+            "number-too-big",
+            Message("The key {key} is at most {most}, not {value}."),
+            key=key,
+            most=MOST_CHIPS,
+            value=value,
+        )
+
+
+_KINDS: dict[type, Message] = {
+    int: Message("The key {key} is a whole number, not {value}."),
+    str: Message("The key {key} is a text, not {value}."),
+    list: Message("The key {key} is a list, not {value}."),
+    dict: Message("The key {key} is a table, not {value}."),
+}
+
+
+def _check_lengths(key: str, values: list[Any], count: int) -> None:
+    if len(values) != count:
+        message = Message(
+            "The lists must be equally long: {key} has {entries} entries, starting_stacks {starting_stacks}."
+        )
+        _bad("lengths-differ", message, key=key, entries=len(values), starting_stacks=count)
 
 
 def _built(number: int, line: str, build: Callable[[re.Match[str]], Action], match: re.Match[str]) -> Action:
     try:
         return build(match)
     except CardError as error:
-        _bad("bad-card", "cards", action=number, text=quoted(line), problem=message_of(error))
+        message = Message("Action {action}, “{text}”: {problem}")
+        _bad("bad-card", message, "cards", action=number, text=quoted(line), problem=message_of(error))
 
 
 def _seat(match: re.Match[str]) -> int:

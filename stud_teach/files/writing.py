@@ -6,10 +6,9 @@ import os
 from errno import EISDIR
 from pathlib import Path
 
-from stud_teach.saying.messages import Message, spoken
+from stud_teach.files.troubles import MOST_PATH, in_words
+from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import literal, quoted
-
-_MOST_PATH = 200  # letters of a path in a message
 
 
 def file_to_write(path: str | Path) -> Path:
@@ -19,13 +18,8 @@ def file_to_write(path: str | Path) -> Path:
     except UnicodeEncodeError:
         name = b"\0"
     if b"\0" in name:
-        raise ValueError(
-            Message(
-                "no path: {path}; a file to write is named by its path, as in {example}",
-                path=literal(path),
-                example="'a.html'",
-            )
-        )
+        message = Message("A file to write is named by its path, as in {example}, not by {given}.")
+        raise ValueError(message.filled(given=literal(path), example="'a.html'"))
     return Path(path)
 
 
@@ -33,11 +27,13 @@ def new_file(path: str | Path, *, overwrite: bool = False) -> Path:
     """Return the path of a file to write, as `file_to_write`; raises FileExistsError for another's, unless told to."""
     target = file_to_write(path)
     if not overwrite and _is_there(target):
-        there = Message(
-            "{file}: there is such a file already, and it stays as it is", file=quoted(str(path), _MOST_PATH)
-        )
-        raise FileExistsError(there)
+        raise FileExistsError(there_already(target))
     return target
+
+
+def there_already(target: Path) -> Message:
+    """Return what is said of a file that is not written over."""
+    return Message("There is a file {name} already, and it stays as it is.", name=quoted(str(target), MOST_PATH))
 
 
 def _is_there(target: Path) -> bool:
@@ -62,18 +58,17 @@ def put(text: str, path: str | Path, *, overwrite: bool = False) -> Path:
 def write(target: Path, text: str, *, overwrite: bool) -> None:
     """Write a new file, or beside the old one first, so that nobody ever sees half of it.
 
-    Raises OSError, which names `target`; then nothing is left behind.
+    Raises OSError in our words; then nothing is left behind.
     """
     try:
         if target.is_dir():
-            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+            raise IsADirectoryError(EISDIR, "")
         path = target.with_name(f"{target.name}.part") if overwrite else target
         _put_down(path, text, "w" if overwrite else "x")
         if overwrite:
             path.replace(target)
     except OSError as error:
-        error.filename = str(target)
-        raise spoken(error) from None
+        raise in_words(error, target) from None
 
 
 def _put_down(path: Path, text: str, mode: str) -> None:

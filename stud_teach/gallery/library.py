@@ -23,7 +23,9 @@ def rules_named(names: Iterable[str]) -> tuple[str, ...]:
     """
     found = tuple(dict.fromkeys(rule(name).id for name in names))
     if OUTSIDE in found:
-        raise UnknownRule(Message("{rule}: what the rules leave out, no scenario shows", rule=OUTSIDE))
+        raise UnknownRule(
+            Message("“{rule}” stands for what the rules leave out, and no scenario shows that.", rule=OUTSIDE)
+        )
     return found
 
 

@@ -37,7 +37,7 @@ def course(lang: str) -> Path:
         folder = root / "notebooks" / lang
         if any(folder.glob("*.ipynb")):
             return folder
-    raise FileNotFoundError(Message("no notebooks in the language {lang} are installed", lang=repr(lang)))
+    raise FileNotFoundError(Message("There are no notebooks in the language {lang} here.", lang=repr(lang)))
 
 
 def course_folder(lang: str) -> str:
@@ -94,14 +94,8 @@ def _record(target: Path, lang: str) -> dict[str, str]:
     except (OSError, ValueError, TypeError, KeyError):  # none, or spoilt: then all that is there counts as changed
         return {}
     if there != lang:
-        raise OtherLanguage(
-            Message(
-                "{folder} holds the course in the language {there}; name another folder for {lang}",
-                folder=str(target),
-                there=repr(there),
-                lang=repr(lang),
-            )
-        )
+        message = Message("{folder} holds the course in the language {there}: name another folder for {lang}.")
+        raise OtherLanguage(message.filled(folder=str(target), there=repr(there), lang=repr(lang)))
     return copied
 
 
@@ -125,7 +119,7 @@ def hand_out(source: Path, target: Path) -> list[Path]:
     """
     if (target / RECORD).exists():
         raise FileExistsError(
-            Message("{folder} is a learner's copy of the course; name another folder", folder=str(target))
+            Message("{folder} is a learner’s copy of the course: name another folder.", folder=str(target))
         )
     target.mkdir(parents=True, exist_ok=True)
     for path in files(source):

@@ -33,7 +33,9 @@ def open_lab(folder: str | None, lang: str, extra: Sequence[str]) -> int:
     OtherLanguage when the folder holds the course in another language.
     """
     if find_spec("jupyterlab") is None:
-        raise FileNotFoundError(Message('JupyterLab is not installed; pip install "stud-teach[lab]" brings it'))
+        raise FileNotFoundError(
+            Message("JupyterLab is not installed; {command} brings it.", command='pip install "stud-teach[lab]"')
+        )
     source, target = course(lang), Path(folder or course_folder(lang))
     new = copy_course(source, target)
     trust(brought.path for brought in new)

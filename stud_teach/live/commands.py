@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import Any, NamedTuple, NoReturn
 
 from stud_teach.cards.card import Card, CardError, Cards, MaybeCard, read_cards
-from stud_teach.engine.events import Refusal, StudError
+from stud_teach.engine.events import StudError
 from stud_teach.engine.rules import HouseError, HouseRules, rule_set
 from stud_teach.games import GAMES, Limit
-from stud_teach.saying.messages import message_of
-from stud_teach.saying.quoting import printable, quoted
+from stud_teach.saying.checks import one_of
+from stud_teach.saying.messages import Message, both
+from stud_teach.saying.quoting import literal, quoted
 
 MOST_LETTERS = 40  # of a name
 
@@ -19,24 +19,32 @@ MOST_LETTERS = 40  # of a name
 class BadCommand(StudError):
     """Something that is no command, or that cannot be done at this point. Nothing has changed."""
 
+    rule = "command"
 
-def refuse(fault: str, rule: str = "command", /, **facts: Any) -> NoReturn:
-    """Raise BadCommand with what is wrong and the facts for its sentence."""
-    raise BadCommand(Refusal(rule, fault, {key: printable(value) for key, value in facts.items()}))
+
+def refuse(fault: str, why: Message) -> NoReturn:
+    """Raise BadCommand with the key of what is wrong, and the sentence that says it."""
+    raise BadCommand.refusing(fault)(why)
 
 
 class Field(NamedTuple):
-    """What a command may say: a value of one of `kinds`; with `of`, a list or mapping of such values."""
+    """What a command may say: a value of one of `kinds`; with `of`, a list or mapping of such; `right` in words."""
 
+    right: Message
     kinds: tuple[type, ...]
     needed: bool = False
     of: tuple[type, ...] = ()
 
 
-WORD, NUMBER, FLAG = Field((str,)), Field((int,)), Field((bool,))
+WORD = Field(Message("“{name}” is a text, not {given}."), (str,))
+NUMBER = Field(Message("“{name}” is a whole number, not {given}."), (int,))
+FLAG = Field(Message("“{name}” is true or false, not {given}."), (bool,))
 NEEDED_WORD, NEEDED_NUMBER = WORD._replace(needed=True), NUMBER._replace(needed=True)
-CARDS = Field((str, list, tuple), of=(str, Card))
-HOUSE = Field((dict,), of=(int, str))
+CARDS = Field(Message("“{name}” is a text or a list of cards, not {given}."), (str, list, tuple), of=(str, Card))
+HOUSE = Field(Message("“{name}” holds house rules by their ids, not {given}."), (dict,), of=(int, str))
+STACKS = Field(Message("“{name}” is a list of whole numbers, not {given}."), (list, tuple), of=(int,))
+NAMES = Field(Message("“{name}” is a list of texts, not {given}."), (list, tuple), of=(str,))
+SEED = Field(Message("“{name}” is a whole number or a text, not {given}."), (int, str))
 
 COMMANDS: dict[str, Mapping[str, Field]] = {
     "act": {"kind": NEEDED_WORD, "to": NUMBER},
@@ -54,33 +62,33 @@ COMMANDS: dict[str, Mapping[str, Field]] = {
         **dict.fromkeys(("game", "limit", "rules"), WORD),
         **dict.fromkeys(("players", "ante", "bring_in", "small_bet", "big_bet"), NUMBER),
         "house": HOUSE,
-        "stacks": Field((list, tuple), of=(int,)),
-        "names": Field((list, tuple), of=(str,)),
-        "seed": Field((int, str)),
+        "stacks": STACKS,
+        "names": NAMES,
+        "seed": SEED,
     },
 }
 
 
-def checked_command(command: object, more: Mapping[str, Mapping[str, Field]] = MappingProxyType({})) -> dict[str, Any]:
-    """Return a command with all that it needs, each value of its kind; fields that are None are left out.
+def checked_command(command: object, known: Mapping[str, Mapping[str, Field]] = COMMANDS) -> dict[str, Any]:
+    """Return a command, one of those `known`, with all that it needs; fields that are None are left out.
 
-    `more` are commands besides those to the hand. Raises BadCommand.
+    Raises BadCommand.
     """
-    known = {**COMMANDS, **more}
     if not isinstance(command, Mapping):
-        refuse("no-command", value=quoted(command))
-    do = command.get("do")
-    if not isinstance(do, str) or do not in known:
-        refuse("unknown-command", value=quoted(do), commands=", ".join(known))
+        message = Message("A command is a dictionary with the key “do”, not {value}.")
+        refuse("no-command", message.filled(value=literal(command)))
+    do = one_of(command.get("do"), "do", known, BadCommand.refusing("unknown-command"))
     fields = known[do]
     given = {key: value for key, value in command.items() if key != "do" and value is not None}
     for key, value in given.items():
         if key not in fields:
-            refuse("unknown-field", field=quoted(key), do=do, fields=", ".join(fields) or "-")
+            takes = both(fields) if fields else Message("nothing more")
+            message = Message("The command “{do}” takes no {field}; it takes {fields}.", do=do, fields=takes)
+            refuse("unknown-field", message.filled(field=quoted(key)))
         _check_value(key, value, fields[key])
     for key, field in fields.items():
         if field.needed and key not in given:
-            refuse("missing-field", field=key, do=do)
+            refuse("missing-field", Message("The command “{do}” needs “{field}”.", field=key, do=do))
     return {"do": do, **given}
 
 
@@ -88,8 +96,7 @@ def _check_value(key: str, value: object, field: Field) -> None:
     inner: Iterable[object] = value.values() if isinstance(value, Mapping) else value if field.of else ()  # type: ignore[assignment]
     right = _is(value, field.kinds) and all(_is(each, field.of) for each in inner)
     if not right:
-        kinds = ", ".join(kind.__name__ for kind in field.kinds)
-        refuse("bad-field", field=key, value=quoted(value), kinds=kinds)
+        refuse("bad-field", field.right.filled(name=key, given=literal(value)))
 
 
 def _is(value: object, kinds: tuple[type, ...]) -> bool:
@@ -102,7 +109,8 @@ def _is(value: object, kinds: tuple[type, ...]) -> bool:
 def checked_name(name: str) -> str:
     """Return a name of a player or a branch: on one line, not blank, not too long."""
     if not name.strip() or not name.isprintable() or len(name) > MOST_LETTERS:
-        refuse("bad-name", name=quoted(name), most=MOST_LETTERS)
+        message = Message("A name is one line of 1 to {most} letters, not {name}.", most=MOST_LETTERS)
+        refuse("bad-name", message.filled(name=literal(name)))
     return name
 
 
@@ -111,15 +119,13 @@ def checked_cards(given: Cards) -> tuple[MaybeCard, ...]:
     try:
         return read_cards(given)
     except CardError as error:
-        refuse("no-such-cards", problem=message_of(error))
+        raise BadCommand.refusing("no-such-cards")(error.args[0]) from None
 
 
 def checked_game(game: str, limit: str) -> None:
     """Refuse a game or a limit that does not exist."""
-    if game not in GAMES:
-        refuse("no-such-game", game=quoted(game), games=", ".join(GAMES))
-    if limit not in list(Limit):
-        refuse("no-such-limit", limit=quoted(limit), limits=", ".join(Limit))
+    one_of(game, "game", GAMES, BadCommand.refusing("no-such-game"))
+    one_of(limit, "limit", Limit, BadCommand.refusing("no-such-limit"))
 
 
 def checked_house(rules: str, settings: Mapping[str, object]) -> HouseRules:
@@ -133,4 +139,4 @@ def checked_house(rules: str, settings: Mapping[str, object]) -> HouseRules:
 def refuse_stale(seen: object, now: int) -> None:
     """Refuse what was clicked on a table as it stood at `seen` when it stands at `now`; None: whoever asks knows."""
     if seen is not None and seen != now:
-        refuse("stale")
+        refuse("stale", Message("The table has moved on since this was clicked, so nothing was done."))

@@ -14,7 +14,15 @@ from stud_teach.engine.hand import Hand
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.setup import Setup
 from stud_teach.games import Limit
-from stud_teach.live.commands import checked_cards, checked_command, checked_game, checked_house, checked_name, refuse
+from stud_teach.live.commands import (
+    BadCommand,
+    checked_cards,
+    checked_command,
+    checked_game,
+    checked_house,
+    checked_name,
+    refuse,
+)
 from stud_teach.live.session import (
     Branch,
     NotUnder,
@@ -27,7 +35,8 @@ from stud_teach.live.session import (
     next_seed,
     remade,
 )
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import one_of
+from stud_teach.saying.messages import Message
 
 
 class News(NamedTuple):
@@ -68,13 +77,12 @@ def _played(session: Session, hand: Hand, do: str, **facts: Any) -> Done:
 
 
 def _act(session: Session, kind: str, to: int | None = None) -> Done:
-    if kind not in list(_DO):
-        refuse("no-such-act", kind=quoted(kind), kinds=", ".join(_DO))
+    one_of(kind, "kind", _DO, BadCommand.refusing("no-such-act"))
     hand, do = copy(session.branch.hand), _DO[Kind(kind)]
     if do is Do.BET_TO and to is None and kind != Kind.COMPLETE:
-        refuse("amount-missing", kind=kind)
+        refuse("amount-missing", Message("The action “{kind}” needs the total that it goes to.", kind=kind))
     if do is not Do.BET_TO and to is not None:
-        refuse("amount-given", kind=kind)
+        refuse("amount-given", Message("The action “{kind}” takes no amount.", kind=kind))
     seat = hand.to_act
     if kind == Kind.CHECK:
         hand.check()
@@ -87,10 +95,6 @@ def _act(session: Session, kind: str, to: int | None = None) -> Done:
 
 def _deal(session: Session, cards: Cards | None = None) -> Done:
     hand = copy(session.branch.hand)
-    if hand.table.phase not in (Phase.DEAL, Phase.COMMUNITY):
-        refuse("no-cards-due")
-    if cards is None and hand.seed is None:
-        refuse("no-seed")
     if cards is None:
         hand.deal()
     elif hand.table.phase is Phase.COMMUNITY:
@@ -104,12 +108,12 @@ def _show(session: Session, seat: int | None = None, cards: Cards | None = None)
     """Let all show that have not, or one seat, which may name cards that nobody knew."""
     hand = copy(session.branch.hand)
     if hand.finished:
-        refuse("nothing-to-show")
+        refuse("nothing-to-show", Message("The hand is over, and there is nothing left to show."))
     if seat is not None:
         own = tuple(hand.table.seats[seat].cards) if seat in hand.table.seats else ()
         hand.apply(Action(Do.SHOW, seat, cards=own if cards is None else checked_cards(cards)))
     elif cards is not None:
-        refuse("whose-cards")
+        refuse("whose-cards", Message("Whoever shows cards needs a seat."))
     else:
         hand.show()
     return _played(session, hand, "show")
@@ -122,7 +126,7 @@ def _muck(session: Session, seat: int) -> Done:
 def _undo(session: Session) -> Done:
     branch = session.branch
     if not branch.moves:
-        refuse("nothing-to-undo")
+        refuse("nothing-to-undo", Message("There is nothing to undo."))
     actions, at = branch.hand.actions, branch.moves[-1]
     undone = (*branch.undone, tuple(actions[at:]))
     changed = branch._replace(hand=remade(branch.hand, actions[:at]), moves=branch.moves[:-1], undone=undone)
@@ -132,7 +136,7 @@ def _undo(session: Session) -> Done:
 def _redo(session: Session) -> Done:
     branch, hand = session.branch, copy(session.branch.hand)
     if not branch.undone:
-        refuse("nothing-to-redo")
+        refuse("nothing-to-redo", Message("There is nothing to redo."))
     for action in branch.undone[-1]:
         hand.apply(action)
     return session.with_current(branch.extended(hand)._replace(undone=branch.undone[:-1])), News("redo")
@@ -145,7 +149,8 @@ def _fork(session: Session, step: int, name: str | None = None) -> Done:
     hand = session.branch.hand
     tried = remade(hand, hand.actions[: actions_until(hand, step)])
     if not has_choice(tried):
-        refuse("nothing-to-try")
+        message = Message("From there on nothing is left to choose, so there is nothing else to try.")
+        refuse("nothing-to-try", message)
     forked = session.added(tried, session.current, name)
     return forked, News("branch", {"branch": forked.current, "of": session.current})
 
@@ -170,7 +175,7 @@ def _drop(session: Session, branch: str) -> Done:
     dropped = session.named(branch)
     kept = [each for each in session.branches if each is not dropped]
     if not kept:
-        refuse("last-branch")
+        refuse("last-branch", Message("The last branch can’t be removed."))
     orphans = [each._replace(of=None, at=0) if each.of == dropped.name else each for each in kept]
     current = (dropped.of or kept[0].name) if session.current == dropped.name else session.current
     return Session(tuple(orphans), current), News("drop", {"branch": dropped.name})

@@ -9,8 +9,11 @@ from stud_teach.engine.events import Action, Do, Refusal, Refused, Seat
 from stud_teach.engine.hand import Hand, play
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.table import Table
-from stud_teach.live.commands import checked_name, refuse
-from stud_teach.saying.quoting import quoted
+from stud_teach.live.commands import BadCommand, checked_name, refuse
+from stud_teach.saying.checks import whole
+from stud_teach.saying.messages import Message, both, joined
+from stud_teach.saying.quoting import literal, quoted
+from stud_teach.telling.names import RULES
 from stud_teach.trace.trace import Step, trace
 
 MOST_BRANCHES = 40
@@ -50,7 +53,8 @@ class Session(NamedTuple):
         """Return the branch called `name`; raises BadCommand, naming those there are."""
         found = [branch for branch in self.branches if branch.name == name]
         if not found:
-            refuse("no-such-branch", branch=quoted(name), branches=", ".join(each.name for each in self.branches))
+            message = Message("There is no branch {branch}; the branches are {branches}.", branch=literal(name))
+            refuse("no-such-branch", message.filled(branches=both(each.name for each in self.branches)))
         return found[0]
 
     def with_current(self, branch: Branch) -> Session:
@@ -61,7 +65,8 @@ class Session(NamedTuple):
     def added(self, hand: Hand, of: str | None = None, name: str | None = None) -> Session:
         """Return the session with `hand` as a new branch on the table, which leaves the branch `of`."""
         if len(self.branches) >= MOST_BRANCHES:
-            refuse("too-many-branches", most=MOST_BRANCHES)
+            message = Message("There are {most} branches, and no more can be kept: remove one first.")
+            refuse("too-many-branches", message.filled(most=MOST_BRANCHES))
         name = self._letter() if name is None else self.free_name(name)
         count = len(hand.actions)
         moves = [at for at in self.named(of).moves if at < count] if of is not None else []
@@ -77,7 +82,7 @@ class Session(NamedTuple):
     def free_name(self, name: str) -> str:
         """Return `name` if a branch can be called so; raises BadCommand."""
         if any(branch.name == name for branch in self.branches):
-            refuse("name-taken", name=quoted(name))
+            refuse("name-taken", Message("There is a branch called “{name}” already.", name=quoted(name)))
         return checked_name(name)
 
 
@@ -89,9 +94,11 @@ class NotUnder(Refused):
         self.hand = hand
 
     @property
-    def step(self) -> int:
-        """Return the last step that is legal."""
-        return len(self.hand.table.events) - 1
+    def message(self) -> Message:
+        """Return up to which step the rules allow what was played, and why not further."""
+        message = Message("After step {step} {rules} forbid what was played, so nothing has changed.")
+        rules = RULES.get(self.hand.rules, self.hand.rules)
+        return joined(" ", [message.filled(step=len(self.hand.table.events), rules=rules), super().message])
 
 
 def begin(hand: Hand, seed: int | str = 1) -> Session:
@@ -148,8 +155,7 @@ def actions_until(hand: Hand, step: int) -> int:
     Raises BadCommand when the hand has no such step.
     """
     last = len(hand.table.events) - 1
-    if not 0 <= step <= last:
-        refuse("no-such-step", step=step, last=last)
+    whole(step, "step", 0, last, BadCommand.refusing("no-such-step"))
     return sum(start <= step for start in _starts(hand)[: len(hand.actions)])
 
 

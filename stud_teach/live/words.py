@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stud_teach.engine.events import StudError
 from stud_teach.live.bar_words import bar
+from stud_teach.live.commands import BadCommand
 from stud_teach.live.live import News
 from stud_teach.live.session import Branch, NotUnder, Session, fork_step, last_fork
 from stud_teach.live.settings_words import choice_name, setting_name, settings
-from stud_teach.telling.catalogue import Text, languages, plain, say, together
+from stud_teach.saying.messages import message_of
+from stud_teach.telling.catalogue import Text, languages, plain, say, together, worded
 from stud_teach.telling.names import rules_name
-from stud_teach.telling.refusals import refusal_text
 from stud_teach.trace.trace import Json
 
 
@@ -91,26 +91,16 @@ _NEWS: dict[str, Callable[[Mapping[str, Any]], Text]] = {
 # What was refused
 
 
-def trouble_message(error: StudError, command: object = None) -> Json:
+def trouble_message(error: Exception, command: object = None) -> Json:
     """Return why `command` was refused, and a button with what can be done instead."""
-    return {"text": trouble_text(error), "lines": [], "refused": True, "offer": _offer(error, command)}
+    return {"text": worded(message_of(error)), "lines": [], "refused": True, "offer": _offer(error, command)}
 
 
-def trouble_text(error: StudError) -> Text:
-    """Return why a command was refused."""
-    why = refusal_text(error.refusal)
-    if not isinstance(error, NotUnder):
-        return why
-    rules, step = rules_name(error.hand.rules), error.step + 1
-    after = say("By {rules} the hand can’t go on like this after step {step}.", rules=rules, step=step)
-    return together([after, why, say("So it stays as it was.")])
-
-
-def _offer(error: StudError, command: object) -> Json | None:
+def _offer(error: Exception, command: object) -> Json | None:
     if not isinstance(command, Mapping):
         return None
     if isinstance(error, NotUnder):
         return {"label": say("Open a branch that stops there"), "command": {**command, "keep": True}}
-    if error.refusal.fault == "file-exists":
+    if isinstance(error, BadCommand) and error.refusal.fault == "file-exists":
         return {"label": say("Write over it"), "command": {**command, "overwrite": True}}
     return None

@@ -23,8 +23,8 @@ from stud_teach.engine.hand import Hand
 from stud_teach.files.writing import put
 from stud_teach.pages.bundle import bundle, script
 from stud_teach.pages.page_words import contents_title, keys_hint, page_title
+from stud_teach.saying.checks import text
 from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.still.hand import course_html
 from stud_teach.still.html import marked
@@ -88,7 +88,7 @@ def as_page(
     if isinstance(shown, Iterable) and not isinstance(shown, Hand | str | Path | View):
         several = list(shown)
     if not several:
-        raise ValueError(Message("there is nothing to show; name a hand at least"))
+        raise ValueError(Message("There is nothing to show; name a hand at least."))
     read = partial(_hand_item, seat=seat, rules=rules, house=house)
     items = [_item(each) if isinstance(each, View) else read(each) for each in several]
     return _page(items, _title(items, title), lang, deck)
@@ -134,9 +134,8 @@ def _item(view: View) -> Item:
     if state.get("part"):
         part = state["part"]
         return Item(state, part["title"], (part["lead"],) if part["lead"] else (), partial(part_html, part))
-    raise TypeError(
-        Message("a {kind} can't stand without its kernel; a page shows hands and pictures", kind=type(view).__name__)
-    )
+    message = Message("“{kind}” can’t stand without its kernel; a page shows hands and pictures.")
+    raise TypeError(message.filled(kind=type(view).__name__))
 
 
 # The page
@@ -219,6 +218,4 @@ def _data(values: Json, attribute: str) -> str:
 
 def checked_title(title: str | None) -> str | None:
     """Return a page's title, None for one that is made up; raises ValueError for what is no text."""
-    if title is not None and not isinstance(title, str):
-        raise ValueError(Message("no title: {title}; a page’s title is a text", title=quoted(title)))
-    return title
+    return None if title is None else text(title, "title")

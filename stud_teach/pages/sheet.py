@@ -17,8 +17,8 @@ from stud_teach.pages.asked import answer_html, letter, question_html
 from stud_teach.pages.page import checked_title
 from stud_teach.practice import SETTINGS, Drill
 from stud_teach.practice.topics import topic
+from stud_teach.saying.checks import whole
 from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
 from stud_teach.search import Impossible
 from stud_teach.still.drawing.style import style
 from stud_teach.still.reader import clean
@@ -86,8 +86,7 @@ def sheet(
     """
     refuse_unknown(sheet, settings, SETTINGS)
     lang, deck, title = language(lang), checked_deck(deck), checked_title(title)
-    if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST:
-        raise ValueError(Message("count {count}: a sheet has 1 to {most} questions", count=quoted(count), most=MOST))
+    whole(count, "count", 1, MOST)
     drills = _drills(topics, seed, settings)
     asked = [_ask(drills[n % len(drills)], n + 1) for n in range(count)]
     named = words.sheet_title()[lang] if title is None else title
@@ -112,7 +111,7 @@ def _ask(drill: Drill, n: int) -> tuple[Json, str, Json]:
     public = drill.next()
     question = drill.question
     if public is None or question is None:
-        raise LookupError("a drill has no end")
+        raise LookupError(Message("There are no more questions."))
     return {**public, "n": n}, question.right.key, drill.give_up()["explanation"]
 
 

@@ -48,11 +48,10 @@ def _entries(hands: Sequence[Cards | Mapping[str, Cards]], game: Game) -> list[E
             [(quoted(name), cards) for name, cards in given.items()] if isinstance(given, Mapping) else [(None, given)]
         )
     if not named:
-        raise ValueError(Message("no hand is given; a hand is five to seven cards, as in 'As2d3c4h5sKdKs'"))
+        raise ValueError(Message("No hand is given; a hand is five to seven cards, as in 'As2d3c4h5sKdKs'."))
     if len(named) > MAX_PLAYERS:
-        raise ValueError(
-            Message("{count} hands are given; at a table there are at most {most}", count=len(named), most=MAX_PLAYERS)
-        )
+        message = Message("At a table there are at most {most} hands; {count} are given.")
+        raise ValueError(message.filled(count=len(named), most=MAX_PLAYERS))
     entries = [_entry(n, name, cards, game) for n, (name, cards) in enumerate(named, 1)]
     refuse_repeats(card for entry in entries for card in entry.cards)
     return entries

@@ -10,8 +10,11 @@ from stud_teach.engine.events import Seat
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import MAX_PLAYERS, MIN_PLAYERS
 from stud_teach.games import GAMES, Game
-from stud_teach.saying.messages import Message, message_of
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import one_of, whole
+from stud_teach.saying.messages import Message, joined, message_of
+from stud_teach.saying.quoting import literal
+
+_NO_CARDS = Message("Cards are text such as 'AsKd', or a list of cards, not {given}.")
 
 
 def by_seat(
@@ -24,35 +27,23 @@ def by_seat(
     """
     if not isinstance(given, Mapping):
         if isinstance(given, Card) or not isinstance(given, Iterable):
-            raise CardError(
-                Message(
-                    "no {what}: {given}; they are given by seat, as in {{1: 'Ks', 2: '2d'}}",
-                    what=what,
-                    given=quoted(given),
-                )
-            )
+            raise CardError(_NOT_BY_SEAT.filled(what=what, given=literal(given)))
         given = dict(enumerate(given, 1))
     for seat in given:
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= MAX_PLAYERS:
-            raise ValueError(
-                Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=MAX_PLAYERS)
-            )
+        whole(seat, "seat", 1, MAX_PLAYERS)
     cards = {}
     for seat in sorted(given):
         held = given[seat]
         with cards_of(Message("Seat {seat}", seat=seat)):
             cards[seat] = (None,) if held is None else parse_cards(held)
     if len(cards) < MIN_PLAYERS:
-        raise ValueError(
-            Message(
-                "{what}: {count} given; there must be at least {least} to compare",
-                what=what,
-                count=len(cards),
-                least=MIN_PLAYERS,
-            )
-        )
+        message = Message("At least {least} are needed of {what}, to compare them, not {count}.", least=MIN_PLAYERS)
+        raise ValueError(message.filled(what=what, count=len(cards)))
     refuse_repeats(card for each in cards.values() for card in each)
     return cards
+
+
+_NOT_BY_SEAT = Message("The {what} are given by seat, as in {{1: 'Ks', 2: '2d'}}, not as {given}.")
 
 
 @contextmanager
@@ -61,16 +52,12 @@ def cards_of(whose: str) -> Iterator[None]:
     try:
         yield
     except CardError as error:
-        raise CardError(Message("{place}: {problem}", place=whose, problem=message_of(error))) from None
+        raise CardError(joined(": ", [whose, message_of(error)])) from None
 
 
 def game_called(name: str) -> Game:
     """Return the game of that name; raises ValueError, naming the games, for another name."""
-    if name not in list(GAMES):
-        raise ValueError(
-            Message("no such game: {game}; the games are {games}", game=quoted(name), games=", ".join(GAMES))
-        )
-    return GAMES[name]
+    return GAMES[one_of(name, "game", GAMES)]
 
 
 def table_for(seats: Iterable[Seat], game: str, limit: str, rules: str, house: Mapping[str, object] | None) -> Hand:

@@ -11,8 +11,8 @@ from stud_teach.engine.hand import Hand
 from stud_teach.games import Limit
 from stud_teach.pictures.evidence.choices import choices
 from stud_teach.pictures.part import Json, part, player_names, sentence, told_alone
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.messages import Message, both
+from stud_teach.saying.quoting import literal
 from stud_teach.telling.catalogue import Text, say
 from stud_teach.telling.reasons import is_ours
 from stud_teach.telling.reasons_betting import pot_limit_sum
@@ -56,17 +56,14 @@ def decision(hand: Hand, step: int | None) -> tuple[Legal, Json]:
         found = steps[step]
         assert found.legal is not None
         return found.legal, found.table
-    where = (
-        Message("at its end this hand awaits no decision")
-        if step is None
-        else Message("no decision after step {step}", step=quoted(step))
-    )
-    known = (
-        Message("the steps before a decision are {steps}", steps=", ".join(map(str, deciding)))
-        if deciding
-        else Message("no step has one")
-    )
-    raise ValueError(Message("{place}; {hint}", place=where, hint=known))
+    if not deciding:
+        raise ValueError(Message("This hand awaits no decision at any step."))
+    message = _NONE_AT_END if step is None else _NONE_AFTER
+    raise ValueError(message.filled(step=literal(step), steps=both(map(str, deciding))))
+
+
+_NONE_AT_END = Message("At its end this hand awaits no decision; the steps before a decision are {steps}.")
+_NONE_AFTER = Message("After step {step} this hand awaits no decision; the steps before a decision are {steps}.")
 
 
 def _is_ours(hand: Hand) -> bool:

@@ -16,7 +16,7 @@ from stud_teach.pictures.evidence.ladders import doors as doors_ladder
 from stud_teach.pictures.given import by_seat, game_called, table_for
 from stud_teach.pictures.part import Json, part, seat_names, sentences_of, told_alone
 from stud_teach.saying.messages import Message, both
-from stud_teach.saying.quoting import literal, quoted
+from stud_teach.saying.quoting import literal
 from stud_teach.telling.openings import acts_first_title, bring_in_title
 
 BRING_IN_RULES = ("bring-in", "bring-in-suit", "bring-in-all-in")
@@ -65,28 +65,27 @@ def ruled_doors(
     ruling = rule_bring_in(given, _with_chips(given, all_in), highest, ())
     if ruling is None:
         raise ValueError(
-            Message("with these unknown door cards nobody can be shown to owe the bring-in: give more of them")
+            Message("With these unknown door cards nobody can be shown to owe the bring-in: give more of them.")
         )
     return ruling, hand
 
 
 def _one(seat: Seat, cards: tuple[MaybeCard, ...]) -> MaybeCard:
     if len(cards) != 1:
-        raise ValueError(Message("seat {seat} has {count} door cards; a player has one", seat=seat, count=len(cards)))
+        raise ValueError(Message("Seat {seat} has {count} door cards; a player has one.", seat=seat, count=len(cards)))
     return cards[0]
 
 
 def _with_chips(seats: Collection[Seat], all_in: Collection[Seat]) -> list[Seat]:
     if not isinstance(all_in, Collection) or isinstance(all_in, str | bytes):
-        raise ValueError(
-            Message("no seats: {seats}; all_in is a list of those without chips, as in [2]", seats=literal(all_in))
-        )
+        message = Message("“all_in” is a list of the seats without chips, as in [2], not {given}.")
+        raise ValueError(message.filled(given=literal(all_in)))
     for seat in all_in:
         if seat not in list(seats):
-            raise ValueError(Message("all_in names seat {seat}, which has no cards here", seat=quoted(seat)))
+            raise ValueError(Message("“all_in” names seat {seat}, which has no cards here.", seat=literal(seat)))
     left = [seat for seat in seats if seat not in all_in]
     if not left:
-        raise ValueError(Message("all_in names every seat; somebody must have chips to open"))
+        raise ValueError(Message("“all_in” names every seat; somebody must have chips to open."))
     return left
 
 
@@ -123,15 +122,14 @@ def ruled_boards(
 ) -> tuple[FirstActor, Hand]:
     """Return the ruling on boards as they are given to `first_actor`, and a hand that has the set-up."""
     if isinstance(boards, str):
-        raise ValueError(
-            Message("boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {boards}", boards=quoted(boards))
-        )
+        message = Message("The boards are given by seat, as in {{1: 'AsKd', 2: '2c2d'}}, not as {given}.")
+        raise ValueError(message.filled(given=literal(boards)))
     given = by_seat(boards, Message("boards"))
     _street(given, game_called(game))
     hand = table_for(given, game, limit, rules, house)
     ruling = rule_first_actor(given, _with_chips(given, all_in), ties_by_suit(hand.setup.game, hand.setup.house))
     if ruling is None:
-        raise ValueError(Message("with these unknown up cards nobody can be shown to act first: give more of them"))
+        raise ValueError(Message("With these unknown up cards nobody can be shown to act first: give more of them."))
     return ruling, hand
 
 
@@ -140,14 +138,8 @@ def _street(boards: Mapping[Seat, tuple[MaybeCard, ...]], game: Game) -> str:
     sizes, streets = sorted({len(board) for board in boards.values()}), _by_up_cards(game)
     if len(sizes) == 1 and sizes[0] in streets:
         return streets[sizes[0]].name
-    raise ValueError(
-        Message(
-            "the boards have {sizes} cards; all have the same number, {least} to {most}",
-            sizes=both(map(str, sizes)),
-            least=min(streets),
-            most=max(streets),
-        )
-    )
+    message = Message("The boards have {sizes} cards; all have the same number, {least} to {most}.")
+    raise ValueError(message.filled(sizes=both(map(str, sizes)), least=min(streets), most=max(streets)))
 
 
 def _by_up_cards(game: Game) -> dict[int, Street]:

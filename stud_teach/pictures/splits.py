@@ -16,8 +16,9 @@ from stud_teach.pictures.evidence.pots import flow
 from stud_teach.pictures.evidence.pots import pots as paid_pots
 from stud_teach.pictures.given import cards_of, table_for
 from stud_teach.pictures.part import Json, once, part, player_names, seat_names, sentences_of
+from stud_teach.saying.checks import whole
 from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.quoting import literal
 from stud_teach.telling.catalogue import say
 from stud_teach.telling.names import rules_name
 from stud_teach.telling.titles import hand_subtitle, hand_title
@@ -50,21 +51,17 @@ _ENDS = {"ante": Message("the ante"), "showdown": Message("the showdown")}
 def _unpaid(told: Trace) -> Message:
     """Return the words for a hand that has paid no pot: at what it breaks off, or where it stops."""
     if told.refused:
-        return Message(
-            "no pot has been paid in this hand, which breaks off at an action that the rules forbid ({refused}); "
-            "play it to its end",
-            refused=str(told.refused),
-        )
+        message = Message("No pot has been paid in this hand, which breaks off at what is forbidden: {refused}")
+        return message.filled(refused=told.refused.message)
     name, seat = told.table.street_name, told.table.to_act
     street = _ENDS[name] if name in _ENDS else Message(told.hand.setup.game.street(name).words.name)
     if seat:
-        return Message(
-            "no pot has been paid in this hand, which stops on {street}, where seat {seat} is to act; "
-            "play it to its end",
-            street=street,
-            seat=seat,
+        message = Message(
+            "No pot has been paid in this hand, which stops on {street}, where seat {seat} is to act: "
+            "play it to its end."
         )
-    return Message("no pot has been paid in this hand, which stops on {street}; play it to its end", street=street)
+        return message.filled(street=street, seat=seat)
+    return Message("No pot has been paid in this hand, which stops on {street}: play it to its end.", street=street)
 
 
 def split_of(
@@ -95,12 +92,11 @@ def ruled_split(
     house: Mapping[str, object] | None = None,
 ) -> tuple[PotRuling, Hand]:
     """Return the ruling on a pot as it is given to `split_of`, and a hand that has the set-up."""
-    if isinstance(amount, bool) or not isinstance(amount, int) or not 1 <= amount <= MOST_CHIPS:
-        raise ValueError(Message("no pot: {amount}; it is a whole number of chips, at least 1", amount=quoted(amount)))
+    whole(amount, "pot", 1, MOST_CHIPS, chips=True)
     highs = _winners("high", high, best_high)
     lows = None if low is None else _winners("low", low, best_low)
     if not highs:
-        raise ValueError(Message("nobody wins the high; somebody must, as in high=[1, 3]"))
+        raise ValueError(Message("Nobody wins the high; somebody must, as in high=[1, 3]."))
     seats = sorted({*highs, *(lows or ())})
     hand = table_for(seats, (HIGH if low is None else HIGH_LOW).name, "fixed", rules, house)
     ruling = divide(Pot(0, 1, amount, tuple(seats), ()), highs, lows, hand.setup.house)
@@ -113,9 +109,7 @@ def _winners(
 ) -> dict[Seat, tuple[Card, ...]]:
     """Return the winners of a half with the five cards that each plays; no cards where none are given."""
     for seat in _seats(half, given):
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= MAX_PLAYERS:
-            unknown = Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=MAX_PLAYERS)
-            raise ValueError(Message("{place}: {problem}", place=half, problem=unknown))
+        whole(seat, half, 1, MAX_PLAYERS)
     if not isinstance(given, Mapping):
         return dict.fromkeys(sorted(given), ())
     cards = {}
@@ -127,13 +121,12 @@ def _winners(
 
 def _seats(half: str, given: object) -> list[object]:
     if isinstance(given, str | bytes) or not isinstance(given, Iterable):
-        raise ValueError(
-            Message("{half}={given}: the winners are seats, as in {half}=[1, 3]", half=half, given=quoted(given))
-        )
+        message = Message("“{half}” holds the winners’ seats, as in {half}=[1, 3], not {given}.")
+        raise ValueError(message.filled(half=half, given=literal(given)))
     seats = list(given)
     twice = [seat for at, seat in enumerate(seats) if seat in seats[:at]]
     if twice:
-        raise ValueError(Message("{half}: seat {seat} is named twice", half=half, seat=quoted(twice[0])))
+        raise ValueError(Message("“{half}” names seat {seat} twice.", half=half, seat=literal(twice[0])))
     return seats
 
 
@@ -143,14 +136,12 @@ def _equal(
     refuse_repeats(card for each in cards.values() for card in each)
     made = {seat: best(each) for seat, each in cards.items()}
     if len({hand.value if hand else None for hand in made.values()}) > 1:
-        raise ValueError(
-            Message("the hands of {half} are not equally good; all that are named share, so they must be", half=half)
-        )
+        message = Message("The hands of “{half}” are not equally good; all that are named share, so they must be.")
+        raise ValueError(message.filled(half=half))
     used = {seat: hand.cards for seat, hand in made.items() if hand}
     if len(used) < len(made):
-        raise ValueError(
-            Message("the hands of {half} are no low: a low is five different ranks of eight or lower", half=half)
-        )
+        message = Message("The hands of “{half}” are no low: a low is five different ranks of eight or lower.")
+        raise ValueError(message.filled(half=half))
     return used
 
 
@@ -158,13 +149,10 @@ def _refuse_unknown_cards(ruling: PotRuling, highs: Used, lows: Used) -> None:
     for each in ruling.parts:
         used = lows if each.part is Part.LOW else highs
         if each.by_suit and any(share.odd for share in each.shares) and not all(used.values()):
-            raise ValueError(
-                Message(
-                    "in this house odd chips between equal hands go by the cards: give them, as in {example} "
-                    "instead of [1, 3]",
-                    example="{1: 'AsKsQsJs9s', 3: 'AhKhQhJh9h'}",
-                )
+            message = Message(
+                "In this house odd chips between equal hands go by the cards: give them, as in {example}."
             )
+            raise ValueError(message.filled(example="{1: 'AsKsQsJs9s', 3: 'AhKhQhJh9h'}"))
 
 
 def _sentences(ruling: PotRuling, hand: Hand) -> Iterator[Json]:

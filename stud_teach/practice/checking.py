@@ -20,9 +20,9 @@ from stud_teach.asking.words_wrong import comment
 from stud_teach.cards.card import Card, CardError, card_names, known_cards
 from stud_teach.cards.ranking import best_high, best_low
 from stud_teach.practice import checking_words as words
-from stud_teach.saying.messages import Message, message_of
+from stud_teach.saying.messages import Message, joined, message_of
 from stud_teach.saying.quoting import quoted
-from stud_teach.telling.catalogue import Text, language, together, worded
+from stud_teach.telling.catalogue import Text, language, worded
 
 
 class Exercise(Protocol):
@@ -55,11 +55,7 @@ class Checked:
 
 
 class _NotInForm(ValueError):
-    """A guess that is no answer; `text` says what is wrong with it."""
-
-    def __init__(self, text: Text) -> None:
-        super().__init__(text["en"])
-        self.text = text
+    """A guess that is no answer; the message says what would be one."""
 
 
 def check(guess: object, exercise: Exercise | Question, *, low: bool = False, lang: str | None = None) -> Checked:
@@ -80,7 +76,7 @@ def check(guess: object, exercise: Exercise | Question, *, low: bool = False, la
     try:
         value = _PARSERS[question.kind](guess, question)
     except _NotInForm as wrong:
-        return Checked(False, wrong.text, spoken)
+        return Checked(False, worded(message_of(wrong)), spoken)
     choice = question.valued(value)
     if choice is not None and choice.mistake is None:
         return Checked(True, _why(question, exercise), spoken)
@@ -100,8 +96,8 @@ def _question(exercise: Exercise | Question, low: bool) -> Question:
         return found.whole if isinstance(found, Held) else found
     unasked = getattr(exercise, "unasked", None)
     instead = unasked(low=low) if callable(unasked) else None
-    instead = instead or Message("check takes a picture such as BringIn('Ks 2d 2c Ac')")
-    raise TypeError(Message("nothing is asked by {exercise}; {instead}", exercise=_named(exercise), instead=instead))
+    instead = instead or Message("Give check a picture such as BringIn('Ks 2d 2c Ac').")
+    raise TypeError(joined(" ", [Message("“{exercise}” asks nothing.", exercise=_named(exercise)), instead]))
 
 
 def _named(exercise: object) -> str:
@@ -171,7 +167,7 @@ def _cards(guess: object, question: Question) -> tuple[Card, ...]:
     try:
         known = known_cards(guess)
     except CardError as error:
-        raise _NotInForm(together([worded(message_of(error)), words.form(question)])) from None
+        raise _NotInForm(joined(" ", [message_of(error), words.form(question)])) from None
     if len(known) != 5:
         raise _NotInForm(words.form(question))
     return known

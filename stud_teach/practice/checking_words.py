@@ -6,8 +6,9 @@ from html import escape
 from typing import Any
 
 from stud_teach.asking.question import Question
+from stud_teach.saying.messages import Message
 from stud_teach.still.notes import folded_note
-from stud_teach.telling.catalogue import N_, Text, say, together
+from stud_teach.telling.catalogue import Text, say, together
 
 
 def no_guess() -> Text:
@@ -15,26 +16,28 @@ def no_guess() -> Text:
     return say("Put your answer in the place of the dots.")
 
 
-def form(question: Question) -> Text:
+def form(question: Question) -> Message:
     """Return what an answer looks like."""
-    return say(_FORMS_OF.get((question.kind, question.ask)) or _FORMS[question.kind])
+    return _FORMS_OF.get((question.kind, question.ask)) or _FORMS[question.kind]
 
 
 _FORMS = {
-    "bring-in": N_("An answer is the number of a seat, as in 3."),
-    "first-actor": N_("An answer is the number of a seat, as in 3."),
-    "shows-first": N_("An answer is the number of a seat, as in 3."),
-    "best-five": N_("An answer is five cards, as in “AhKhQhJhTh”."),
-    "low": N_("An answer is five cards, as in “7d5c4s2sAh”, or None where there is no low."),
-    "legal": N_("An answer is a number of chips, as in 10."),
-    "raises-left": N_("An answer is a number, as in 2, or “any” where there is no limit."),
-    "award": N_("An answer says what each seat gets, as in {{1: 34, 3: 33}}."),
-    "odd-chip": N_("An answer is the number of a seat, as in 3, or a list of seats, as in [1, 3]."),
+    "bring-in": Message("An answer is the number of a seat, as in 3."),
+    "first-actor": Message("An answer is the number of a seat, as in 3."),
+    "shows-first": Message("An answer is the number of a seat, as in 3."),
+    "best-five": Message("An answer is five cards, as in “AhKhQhJhTh”."),
+    "low": Message("An answer is five cards, as in “7d5c4s2sAh”, or None where there is no low."),
+    "legal": Message("An answer is a number of chips, as in 10."),
+    "raises-left": Message("An answer is a number, as in 2, or “any” where there is no limit."),
+    "award": Message("An answer says what each seat gets, as in {example}.", example="{1: 34, 3: 33}"),
+    "odd-chip": Message("An answer is the number of a seat, as in 3, or a list of seats, as in [1, 3]."),
 }
 _FORMS_OF = {
-    ("legal", "bet"): N_("An answer is a number of chips, as in 10, or a list of all that are allowed, as in [5, 10]."),
-    ("low", "better"): N_("An answer is the number of a seat, as in 3, or 0 where the lows are equal."),
-    ("odd-chip", "halves"): N_("An answer is one of the words “high”, “low” and “nobody”."),
+    ("legal", "bet"): Message(
+        "An answer is a number of chips, as in 10, or a list of all that are allowed, as in [5, 10]."
+    ),
+    ("low", "better"): Message("An answer is the number of a seat, as in 3, or 0 where the lows are equal."),
+    ("odd-chip", "halves"): Message("An answer is one of the words “high”, “low” and “nobody”."),
 }
 
 
@@ -43,9 +46,9 @@ def no_such_seat(seat: object) -> Text:
     return say("Seat {seat} has no cards here.", seat=seat)
 
 
-def other_cards() -> Text:
+def other_cards() -> Message:
     """Return what is said to cards that are not among those shown."""
-    return say("Not all of these cards are among those shown.")
+    return Message("Not all of these cards are among those shown.")
 
 
 def wrong_sum(given: int, amount: int) -> Text:

@@ -108,7 +108,9 @@ class _Stream:
                 setup = hand.setup
                 told = {"points": list(source.points), "seed": name, "game": setup.game.name}
                 return played, question, {**told, "limit": str(setup.limit), "rules": hand.rules, "number": self.count}
-        raise LookupError(Message("no question about {topic} in {tries} deals", topic=self.topic.name, tries=_TRIES))
+        raise LookupError(
+            Message("There is no question about {topic} in {tries} deals.", topic=self.topic.name, tries=_TRIES)
+        )
 
     def _turn(self) -> int:
         """Return which source is next: each once in their order, plain ones before rare ones, then by lot."""

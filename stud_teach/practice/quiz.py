@@ -11,11 +11,12 @@ from stud_teach.asking.words_right import explanation
 from stud_teach.asking.words_wrong import comment
 from stud_teach.engine.events import Seat
 from stud_teach.engine.hand import Hand
-from stud_teach.live.commands import refuse
+from stud_teach.live.commands import BadCommand, refuse
 from stud_teach.practice.record import SCHEMA, Entry, by_rule
 from stud_teach.practice.showing import answered, public, seen_by
 from stud_teach.practice.table import Summary
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import one_of
+from stud_teach.saying.messages import Message
 from stud_teach.telling.titles import hand_title
 from stud_teach.trace.trace import Json, Trace, trace
 
@@ -70,10 +71,9 @@ class Asking:
         answer is known, nothing is counted any more. Raises BadCommand for another key or number.
         """
         entry = self._current(n)
+        one_of(key, "key", [each.key for each in entry.question.choices], BadCommand.refusing("no-such-answer"))
         choice = entry.question.choice(key)
-        if choice is None:
-            keys = ", ".join(each.key for each in entry.question.choices)
-            refuse("no-such-answer", key=quoted(key), keys=keys)
+        assert choice is not None
         if not entry.done:
             entry.answers.append(choice)
             self._take_note(entry)
@@ -106,9 +106,9 @@ class Asking:
     def _current(self, n: int | None) -> Entry:
         entry = self.entry
         if entry is None:
-            refuse("no-question")
+            refuse("no-question", Message("No question is asked now."))
         if n is not None and n != entry.n:
-            refuse("stale-question")
+            refuse("stale-question", Message("Another question is asked now, so nothing was counted."))
         return entry
 
     def _told(self, entry: Entry) -> Json:

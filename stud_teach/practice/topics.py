@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from stud_teach.asking import KINDS
 from stud_teach.games import HIGH_LOW
-from stud_teach.saying.messages import Message, meant, nearest
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.messages import Message, both, hint
+from stud_teach.saying.quoting import literal
 from stud_teach.search import POINTS
 
 Settings = Mapping[str, Any]
@@ -141,10 +141,8 @@ def topic(name: object) -> Topic:
     if point and kinds:
         return Topic(point.name, kinds, (Source((point.name,), {}, point.rules),))
     names = topics()
-    near = nearest(quoted(name), names)
-    listed = Message("the kinds are {kinds}", kinds=", ".join(KINDS))
-    hint = meant(near) if near else listed
-    raise UnknownTopic(Message("no such topic to practise: {name}; {hint}", name=quoted(name), hint=hint))
+    told = hint(name, names, Message("the kinds are {kinds}.", kinds=both(KINDS)))
+    raise UnknownTopic(Message("There is no topic {name} to practise; {hint}", name=literal(name), hint=told))
 
 
 def topics() -> tuple[str, ...]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from stud_teach.live.commands import NEEDED_WORD, Field, checked_command, refuse
 from stud_teach.practice.quiz import Asking
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.messages import Message
 from stud_teach.trace.trace import Json
 
 COMMANDS: dict[str, Mapping[str, Field]] = {"answer": {"key": NEEDED_WORD}, "hint": {}, "give-up": {}, "next": {}}
@@ -36,9 +35,9 @@ class Turns:
         A choice that was tried already, and any once the answer is known, is not counted again. A question that is left
         without an answer counts as given up. Raises BadCommand; then nothing has changed.
         """
-        given = _checked(command)
+        given = checked_command(command, COMMANDS)
         if self._question is None:
-            refuse("no-question")
+            refuse("no-question", Message("No question is asked now."))
         match given["do"]:
             case "answer":
                 self._answer(given["key"])
@@ -99,10 +98,3 @@ class Turns:
 
     def _more(self) -> bool:
         return not self.over and (self.most is None or len(self.asking.entries) < self.most)
-
-
-def _checked(command: object) -> dict[str, Any]:
-    do = command.get("do") if isinstance(command, Mapping) else None
-    if isinstance(command, Mapping) and not (isinstance(do, str) and do in COMMANDS):
-        refuse("unknown-command", value=quoted(do), commands=", ".join(COMMANDS))
-    return checked_command(command, COMMANDS)

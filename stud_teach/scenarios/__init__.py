@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from errno import EISDIR
 from pathlib import Path
 
-from stud_teach.engine.events import Refusal
 from stud_teach.engine.hand import Hand
 from stud_teach.files import phh
-from stud_teach.saying.messages import Message, meant, nearest, spoken
-from stud_teach.saying.quoting import quoted
+from stud_teach.files.troubles import in_words
+from stud_teach.saying.messages import Message, hint, joined, message_of
+from stud_teach.saying.quoting import literal
 
 FOLDER = Path(__file__).parent
 
@@ -38,9 +37,8 @@ def scenario(name: str, rules: str | None = None, house: Mapping[str, object] | 
     3
     """
     if name not in names():
-        near = nearest(quoted(name), names())
-        like = meant(near) if near else Message("`stud-teach scenarios` lists them all")
-        raise UnknownScenario(Message("no such scenario: {name}; {hint}", name=repr(quoted(name)), hint=like))
+        told = hint(name, names(), Message("`stud-teach scenarios` lists them all."))
+        raise UnknownScenario(Message("There is no scenario {name}; {hint}", name=literal(name), hint=told))
     return phh.loads((FOLDER / f"{name}.phh").read_text("utf-8"), rules, house)
 
 
@@ -53,27 +51,37 @@ def find_hand(source: Hand | str | Path, rules: str | None = None, house: Mappin
     if isinstance(source, Hand):
         return source if rules is None and not house else source.under(source.rules if rules is None else rules, house)
     if isinstance(source, Path) or (isinstance(source, str) and source.endswith(".phh")):
-        return phh.load(source, rules, house)
+        return _loaded(source, rules, house)
     if isinstance(source, str):
         if source not in names():
             _refuse_other_paths(source)
         return scenario(source, rules, house)
-    raise UnknownScenario(
-        Message(
-            "no hand: {hand}; a hand is a Hand, a scenario's name or the path of a .phh file, not {kind}",
-            hand=quoted(source),
-            kind=type(source).__name__,
-        )
-    )
+    raise UnknownScenario(_NO_HAND.filled(given=literal(source)))
+
+
+_NO_HAND = Message("A hand is a Hand, a scenario’s name or the path of a .phh file, not {given}.")
+
+
+def _loaded(source: str | Path, rules: str | None, house: Mapping[str, object] | None) -> Hand:
+    """Return the hand in a file; where there is none, a scenario that is called like it is named."""
+    try:
+        return phh.load(source, rules, house)
+    except FileNotFoundError as error:
+        stem = str(source).removesuffix(".phh")
+        if stem not in names():
+            raise
+        scenario_meant = Message("{scenario} is a scenario: leave out .phh.", scenario=stem)
+        raise FileNotFoundError(joined(" ", [message_of(error), scenario_meant])) from None
 
 
 def _refuse_other_paths(source: str) -> None:
-    """Refuse a file of another kind, and a folder; what can't be a path is none."""
+    """Refuse a file of another kind, a folder and a web address; what can't be a path is none."""
+    phh.refuse_address(source)
     try:
         a_file, a_folder = Path(source).is_file(), source != "" and Path(source).is_dir()
     except (OSError, ValueError):
         return
     if a_file:
-        raise phh.BadFile(Refusal("file", "not-phh", {"name": quoted(source)}))
+        raise phh.BadFile.refusing("not-phh")(Message("A hand’s file has a name that ends in .phh."))
     if a_folder:
-        raise spoken(IsADirectoryError(EISDIR, os.strerror(EISDIR), source))
+        raise in_words(IsADirectoryError(EISDIR, ""), source)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from stud_teach.cards.categories import HighCategory
 from stud_teach.engine.rules import RULE_IDS, Burn, CommunityBetting, HeadsUp, OddChip, OpenPair
 from stud_teach.games import Limit
-from stud_teach.saying.messages import nearest
+from stud_teach.saying.messages import Message, nearest
 from stud_teach.saying.quoting import quoted
 from stud_teach.search import needs, screen
 from stud_teach.search.errors import UnknownPoint
@@ -256,15 +256,21 @@ def objections(points: tuple[Point, ...], spec: Spec) -> tuple[Objection, ...]:
     return tuple(filter(None, [_between(one, two, spec)]))
 
 
+_ENDS_BEFORE = Message("“{one}” and “{two}” never come together: a hand that shows one ends before the other can come.")
+_NEVER_TOGETHER = Message("“{one}” and “{two}” rule each other out.")
+_ONE_POT_ONLY = Message("“{one}” and “{two}” rule each other out between two players, who play for one pot only.")
+_NO_BET = Message("“{one}” and “{two}” never come together here: this house has no betting after a community card.")
+
+
 def _between(one: Point, two: Point, spec: Spec) -> Objection | None:
     if max(one.reach, two.reach) > min(one.until, two.until):
-        return Objection("ends-before", {})
+        return Objection(_ENDS_BEFORE, {})
     pair = frozenset((one.name, two.name))
     if pair in _APART:
-        return Objection("never-together", {})
+        return Objection(_NEVER_TOGETHER, {})
     if spec.players == 2 and pair in _TWO_PLAYERS:
-        return Objection("one-pot", {})
+        return Objection(_ONE_POT_ONLY, {})
     no_bet = spec.house.community_no_bet is CommunityBetting.NO_BETTING
     if no_bet and pair & {"last-bettor-shows", "last-player"} and pair & {"community-card", "community-no-bet"}:
-        return Objection("no-bet-on-last", {})
+        return Objection(_NO_BET, {})
     return None

@@ -1,23 +1,15 @@
-"""Why a search has nothing to give; each error says so in every language (`text`), and in the language in use."""
+"""Why a search has nothing to give."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from stud_teach.saying.messages import Message, both, joined, meant
 from stud_teach.search.needs import Objection
-from stud_teach.search.words import impossible_text, not_found_text, unknown_text
-from stud_teach.telling.catalogue import Text, language
 
 
 class SearchError(ValueError):
-    """A search that finds nothing; `text` says why, by language."""
-
-    def __init__(self, text: Text) -> None:
-        self.text = text
-        super().__init__(text["en"])
-
-    def __str__(self) -> str:
-        return self.text[language()]
+    """A search that finds nothing; the message says why."""
 
 
 class UnknownPoint(SearchError):
@@ -25,7 +17,8 @@ class UnknownPoint(SearchError):
 
     def __init__(self, name: str, near: Sequence[str]) -> None:
         self.name, self.near = name, tuple(near)
-        super().__init__(unknown_text(name, near))
+        hint = meant(near) if near else Message("`stud-teach find --list` names them all.")
+        super().__init__(Message("There is no point “{name}”; {hint}", name=name, hint=hint))
 
 
 class Impossible(SearchError):
@@ -33,7 +26,12 @@ class Impossible(SearchError):
 
     def __init__(self, names: Sequence[str], objections: Sequence[Objection]) -> None:
         self.names, self.objections = tuple(names), tuple(objections)
-        super().__init__(impossible_text(names, objections))
+        one, two = names[0], names[-1]
+        objected = [
+            each.why.filled(point=name, one=one, two=two, **each.facts)
+            for name, each in zip(names, objections, strict=False)
+        ]
+        super().__init__(joined(" ", objected))
 
 
 class NotFound(SearchError):
@@ -41,4 +39,5 @@ class NotFound(SearchError):
 
     def __init__(self, names: Sequence[str], deals: int) -> None:
         self.names, self.deals = tuple(names), deals
-        super().__init__(not_found_text(names, deals))
+        message = Message("No hand shows {points} (deals looked at: {count}).", count=deals)
+        super().__init__(message.filled(points=both(names) if names else "-"))

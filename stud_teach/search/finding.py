@@ -11,8 +11,9 @@ from stud_teach.cards.ranking import STANDARD_HIGH
 from stud_teach.engine.building import Lesson, needed_seed
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.setup import checked
+from stud_teach.saying.checks import whole
 from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.quoting import literal
 from stud_teach.search.arrange import arrange, set_up
 from stud_teach.search.bar import Bar, watched
 from stud_teach.search.catalogue import Aid, need_two_pots, points_named
@@ -92,16 +93,10 @@ def deals(
 
 def _check_bounds(most: object, progress: object) -> None:
     """Refuse, with ValueError, what is no number of deals to look at, and what cannot be told how many are done."""
-    if isinstance(most, bool) or not isinstance(most, int) or most < 1:
-        raise ValueError(Message("not a number of deals: {most}; it is a whole number, 1 or more", most=quoted(most)))
+    whole(most, "most", 1)
     if progress is not None and not callable(progress):
-        given = quoted(progress)
-        raise ValueError(
-            Message(
-                "not to be told of progress: {progress}; progress is a function of two numbers, the deals done and all",
-                progress=given,
-            )
-        )
+        message = Message("“progress” is a function of two numbers, the deals done and all, not {given}.")
+        raise ValueError(message.filled(given=literal(progress)))
 
 
 class Found(NamedTuple):

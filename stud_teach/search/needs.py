@@ -9,6 +9,7 @@ from stud_teach.cards.card import DECK
 from stud_teach.engine.dealing import last_street
 from stud_teach.engine.rules import MAX_PLAYERS, RULE_SETS, BringInCard, Burn, HouseRules, setting_id
 from stud_teach.games import GAMES, Game, Limit
+from stud_teach.saying.messages import Message
 
 
 class Spec(NamedTuple):
@@ -22,12 +23,16 @@ class Spec(NamedTuple):
 
 
 class Objection(NamedTuple):
-    """Why a hand cannot show what is asked for: a key for the texts, and plain facts for them."""
+    """Why a hand cannot show what is asked for: a sentence, and facts for it; the points' names are still to come."""
 
-    fault: str
+    why: Message
     facts: dict[str, Any]
 
 
+_GAME = Message("“{point}” needs the game {game}.")
+_LIMIT = Message("“{point}” needs the limit {limit}.")
+_PLAYERS = Message("“{point}” needs at least {least} players, not {players}.")
+_SETTING = Message("“{point}” needs the house rule {setting}={value} (rules: {sets}).")
 Need = Callable[[Spec], Objection | None]
 
 
@@ -37,7 +42,7 @@ def game(holds: Callable[[Game], bool]) -> Need:
     def need(spec: Spec) -> Objection | None:
         if holds(spec.game):
             return None
-        return Objection("needs-game", {"game": ", ".join(each.name for each in GAMES.values() if holds(each))})
+        return Objection(_GAME, {"game": ", ".join(each.name for each in GAMES.values() if holds(each))})
 
     return need
 
@@ -49,7 +54,7 @@ doubling = game(lambda each: each.pair_doubles)
 
 def limit(name: Limit) -> Need:
     """Need this limit."""
-    return lambda spec: None if spec.limit is name else Objection("needs-limit", {"limit": str(name)})
+    return lambda spec: None if spec.limit is name else Objection(_LIMIT, {"limit": str(name)})
 
 
 def players(least: int, high_only: int = 0) -> Need:
@@ -68,7 +73,7 @@ def house(field: str, value: object) -> Need:
         if getattr(spec.house, field) == value:
             return None
         sets = [name for name, rules in RULE_SETS.items() if getattr(rules, field) == value]
-        return Objection("needs-setting", {"setting": setting_id(field), "value": str(value), "sets": ", ".join(sets)})
+        return Objection(_SETTING, {"setting": setting_id(field), "value": str(value), "sets": ", ".join(sets)})
 
     return need
 
@@ -76,7 +81,7 @@ def house(field: str, value: object) -> Need:
 def highest_brings_in(spec: Spec) -> Objection | None:
     """Need a game and a limit with that rule, and a house that goes by it: elsewhere the lowest card brings it in."""
     limits = spec.game.highest_opens
-    by_limit = None if spec.limit in limits else Objection("needs-limit", {"limit": ", ".join(limits)})
+    by_limit = None if spec.limit in limits else Objection(_LIMIT, {"limit": ", ".join(limits)})
     return _opened_by_highest(spec) or by_limit or house("bring_in", BringInCard.BY_LIMIT)(spec)
 
 
@@ -86,7 +91,7 @@ _opened_by_highest = game(lambda each: bool(each.highest_opens))
 def capped(spec: Spec) -> Objection | None:
     """Need a cap on raises: fixed limit, and three players where the house lifts the cap for two."""
     if spec.limit is not Limit.FIXED:
-        return Objection("needs-limit", {"limit": str(Limit.FIXED)})
+        return Objection(_LIMIT, {"limit": str(Limit.FIXED)})
     return _too_few(spec, 3 if spec.house.raise_cap_heads_up == "uncapped" else 2)
 
 
@@ -113,4 +118,4 @@ def _least(spec: Spec, wanted: Callable[[bool, bool], bool]) -> int:
 
 
 def _too_few(spec: Spec, least: int) -> Objection | None:
-    return None if spec.players >= least else Objection("needs-players", {"least": least, "players": spec.players})
+    return None if spec.players >= least else Objection(_PLAYERS, {"least": least, "players": spec.players})

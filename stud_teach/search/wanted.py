@@ -9,8 +9,7 @@ from typing import NamedTuple
 from stud_teach.engine.building import equal_stacks
 from stud_teach.engine.rules import MAX_PLAYERS, RULE_SETS, rule_set
 from stud_teach.games import GAMES, Limit
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import one_of
 from stud_teach.search.catalogue import Point, objections
 from stud_teach.search.errors import Impossible
 from stud_teach.search.needs import Objection, Spec
@@ -29,16 +28,10 @@ class Wanted(NamedTuple):
 
     def specs(self) -> Iterator[Spec]:
         """Yield what may be played, the usual first; raises HouseError, BadSetup or ValueError for others."""
-        if self.game is not None and self.game not in list(GAMES):
-            known = ", ".join(GAMES)
-            raise ValueError(
-                Message("no such game: {game}; the games are {games}", game=quoted(self.game), games=known)
-            )
-        if self.limit is not None and self.limit not in list(Limit):
-            known = ", ".join(Limit)
-            raise ValueError(
-                Message("no such limit: {limit}; the limits are {limits}", limit=quoted(self.limit), limits=known)
-            )
+        if self.game is not None:
+            one_of(self.game, "game", GAMES)
+        if self.limit is not None:
+            one_of(self.limit, "limit", Limit)
         if self.players is not None:
             equal_stacks(self.players)  # raises for what no table seats
         sets = RULE_SETS if self.rules is None else (self.rules,)

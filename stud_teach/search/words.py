@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from stud_teach.games import HIGH
-from stud_teach.telling.catalogue import N_, Text, in_a_row, ngettext, say
+from stud_teach.telling.catalogue import N_, Text, in_a_row, say
 from stud_teach.telling.streets import game_places
 
 # Translators: names of what a hand shows, as in “Found: quartered, odd chip (seed 7, deal 12)”
@@ -110,41 +109,3 @@ def found_title(names: Sequence[str], seed: object, deal: int) -> Text:
         return say("A deal (seed {seed}, deal {deal})", seed=seed, deal=deal)
     called = in_a_row(", ", map(point_name, names))
     return say("Found: {points} (seed {seed}, deal {deal})", points=called, seed=seed, deal=deal)
-
-
-# Why not
-
-
-def unknown_text(name: str, near: Sequence[str]) -> Text:
-    """Say that there is no such point, and which names are like it."""
-    if near:
-        return say("There is no point “{name}”; did you mean {near}?", name=name, near=" / ".join(near))
-    return say("There is no point “{name}”; stud-teach find --list names them all.", name=name)
-
-
-def not_found_text(names: Sequence[str], deals: int) -> Text:
-    """Say that none of so many deals shows the points."""
-    return ngettext(
-        "{points}: none in {count} deal.", "{points}: none in {count} deals.", deals, points=", ".join(names)
-    )
-
-
-def impossible_text(names: Sequence[str], objections: Sequence[tuple[str, Mapping[str, Any]]]) -> Text:
-    """Say why points cannot be had: one that needs something else, two that need different things, or two together."""
-    if len(objections) == len(names):
-        pairs = zip(names, objections, strict=True)
-        return in_a_row("; ", (say(OBJECTIONS[fault], point=name, **facts) for name, (fault, facts) in pairs))
-    fault, facts = objections[0]
-    return say(OBJECTIONS[fault], one=names[0], two=names[-1], **facts)
-
-
-OBJECTIONS = {
-    "needs-game": N_("{point} needs the game {game}"),
-    "needs-limit": N_("{point} needs the limit {limit}"),
-    "needs-players": N_("{point} needs at least {least} players, not {players}"),
-    "needs-setting": N_("{point} needs the house rule {setting}={value} (rules: {sets})"),
-    "ends-before": N_("{one} and {two}: a hand that shows one ends before the other can come"),
-    "never-together": N_("{one} and {two} rule each other out"),
-    "one-pot": N_("{one} and {two} rule each other out between two players, who play for one pot only"),
-    "no-bet-on-last": N_("{one} and {two}: this house has no betting after a community card"),
-}

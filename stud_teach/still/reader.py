@@ -8,8 +8,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from stud_teach.cards.card import UNKNOWN
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import whole
 from stud_teach.telling.catalogue import N_, Text, in_language, say
 from stud_teach.telling.names import card_text, cards_text, player
 from stud_teach.trace.trace import merged
@@ -72,9 +71,7 @@ class Reader:
         last = len(self.steps) - 1
         if step is None:
             return last
-        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= last:
-            raise IndexError(Message("no such step: {step}; the steps are 0 to {last}", step=quoted(step), last=last))
-        return step
+        return whole(step, "step", 0, last, IndexError)
 
     def player(self, seat: int) -> str:
         """Return a player as "Seat 4, Jonas"."""

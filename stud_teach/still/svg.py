@@ -7,8 +7,9 @@ from typing import Literal
 
 from stud_teach.engine.events import Seat
 from stud_teach.engine.hand import Hand
+from stud_teach.saying.checks import not_whole
 from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.quoting import literal
 from stud_teach.scenarios import find_hand
 from stud_teach.still.drawing import draw_table
 from stud_teach.telling.catalogue import language
@@ -19,7 +20,7 @@ from stud_teach.views.annotate import annotate
 def checked_deck(deck: int) -> int:
     """Return the number of suit colours, 2 or 4; raises ValueError for another."""
     if type(deck) is not int or deck not in (2, 4):
-        raise ValueError(Message("no such deck: {deck}; a deck has 2 or 4 colours", deck=quoted(deck)))
+        raise ValueError(Message("“deck” is 2 or 4, the number of its colours, not {deck}.", deck=literal(deck)))
     return deck
 
 
@@ -43,5 +44,5 @@ def table_svg(
     annotated = annotate(trace(find_hand(hand), seat))
     last = len(annotated["steps"]) - 1
     if step not in ("last", *range(last + 1)) or isinstance(step, bool):
-        raise IndexError(Message("no such step: {step}; the steps are 0 to {last}", step=quoted(step), last=last))
+        raise IndexError(not_whole(step, "step", 0, last))
     return draw_table(annotated, lang, None if step == "last" else step, deck)

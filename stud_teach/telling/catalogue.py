@@ -14,9 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from stud_teach.saying.checks import one_of
 from stud_teach.saying.messages import N_ as N_  # noqa: PLC0414 - whoever says something finds the mark here too
-from stud_teach.saying.messages import Message, both, speak_by
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.messages import Message, Row, speak_by
 
 ENGLISH = "en"
 DOMAIN = "stud_teach"
@@ -56,8 +56,9 @@ def use_language(lang: str) -> None:
     Alkupanos [ante]
     ...
     """
-    _in_use[0] = language(lang)
-    speak_by(lambda message: worded(message)[_in_use[0]])
+    _translations(language(lang))
+    _in_use[0] = lang
+    speak_by(lambda message: said(message, _in_use[0]))
 
 
 def language(lang: str | None = None) -> str:
@@ -67,21 +68,11 @@ def language(lang: str | None = None) -> str:
     """
     if lang is None:
         return _in_use[0]
-    if isinstance(lang, str) and lang in languages():
-        return lang
-    if isinstance(lang, str) and lang in known_languages():
+    if isinstance(lang, str) and lang in known_languages() and lang not in languages():
+        message = Message("The sentences of the language {lang} are not compiled; {command} compiles them.")
         command = f"`pybabel compile -D {DOMAIN} -d {LOCALE}`"
-        message = Message(
-            "The sentences of the language {lang} are not compiled; {command} compiles them.",
-            lang=lang,
-            command=command,
-        )
-        raise MissingCatalogue(message)
-    raise ValueError(
-        Message(
-            "no such language: {lang}; the languages are {languages}", lang=quoted(lang), languages=both(languages())
-        )
-    )
+        raise MissingCatalogue(message.filled(lang=lang, command=command))
+    return one_of(lang, "lang", languages())
 
 
 class MissingCatalogue(ValueError):
@@ -120,14 +111,20 @@ def plain(text: object) -> Text:
     return dict.fromkeys(languages(), str(text))
 
 
-def worded(message: object) -> Text:
-    """Return in every language what an error says (`message_of`); a text that is no Message stays as it is."""
+def said(message: object, lang: str) -> str:
+    """Return in `lang` what an error says (`message_of`); a text that is no Message stays as it is."""
     if not isinstance(message, Message):
-        return plain(message)
+        return str(message)
+    pattern = message.pattern if isinstance(message, Row) else _translations(lang).gettext(message.pattern)
     if not message.values:
-        return template(message.pattern)
-    values = {key: worded(each) if isinstance(each, Message) else each for key, each in message.values.items()}
-    return say(message.pattern, **values)
+        return pattern
+    values = message.values.items()
+    return pattern.format_map({key: said(each, lang) if isinstance(each, Message) else each for key, each in values})
+
+
+def worded(message: object) -> Text:
+    """Return in every language what an error says."""
+    return {lang: said(message, lang) for lang in languages()}
 
 
 def _filled(messages: Text, values: dict[str, Any]) -> Text:

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from stud_teach.cards.card import UNKNOWN
+from stud_teach.cards.card import CardName
 from stud_teach.cards.categories import COUNTED, HIGH, LETTERS, NAME, PAIRED, PLURAL, TOPPED, Category
 from stud_teach.cards.ranking import HighHand
 from stud_teach.engine.pots import Hand
-from stud_teach.telling.catalogue import N_, Text, and_list, pgettext, plain, say
+from stud_teach.saying.messages import Message
+from stud_teach.telling.catalogue import N_, Text, and_list, pgettext, plain, say, worded
 
-GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 RANKS = {"T": 10, "J": 11, "Q": 12, "K": 13, "A": 14}
 ACE, LOW_ACE = 14, 1
 
@@ -26,9 +26,7 @@ ACE, LOW_ACE = 14, 1
 
 def card_text(card: str) -> str:
     """Return a card as texts write it: "Th" is "10♥"; an unknown one is "?"."""
-    if card == UNKNOWN:
-        return "?"
-    return card[0].replace("T", "10") + GLYPHS[card[1]]
+    return f"{CardName(card)}"
 
 
 def cards_text(cards: Iterable[str]) -> str:
@@ -224,7 +222,7 @@ def pot_shared(number: int, of: int) -> Text:
 
 def rules_name(rules: str) -> Text:
     """Return a rule set's name: "room rules"."""
-    return say(_RULES[rules]) if rules in _RULES else plain(rules)
+    return worded(RULES.get(rules, rules))
 
 
 def house_name(rules: str, changes: Mapping[str, object]) -> Text:
@@ -233,4 +231,8 @@ def house_name(rules: str, changes: Mapping[str, object]) -> Text:
     return {lang: text + added for lang, text in rules_name(rules).items()}
 
 
-_RULES = {"room": N_("room rules"), "casino": N_("casino rules"), "tournament": N_("tournament rules")}
+RULES = {
+    "room": Message("room rules"),
+    "casino": Message("casino rules"),
+    "tournament": Message("tournament rules"),
+}

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from stud_teach.cards.card import UNKNOWN, card_name, card_names
+from stud_teach.cards.card import UNKNOWN, CardName, card_name, card_names
 from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Choice, Event, Kind, Refused, Seat
 from stud_teach.engine.hand import Hand, checked_hand, play
@@ -20,8 +20,7 @@ from stud_teach.engine.refusals import Phase
 from stud_teach.engine.rules import RULE_SETS, rule_set
 from stud_teach.engine.standing import SeatState
 from stud_teach.engine.table import Table
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import whole
 from stud_teach.trace.reasons import Reason, reasons, rule_of
 
 SCHEMA = "stud-teach/trace/1"
@@ -59,8 +58,8 @@ def trace(hand: Hand, seat: Seat | None = None, *, show: bool = True) -> Trace:
     Raises ValueError when there is no such seat, BadSetup when `hand` is none.
     """
     seats = len(checked_hand(hand).setup.stacks)
-    if seat is not None and (isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= seats):
-        raise ValueError(Message("no such seat: {seat}; the seats are 1 to {most}", seat=quoted(seat), most=seats))
+    if seat is not None:
+        whole(seat, "seat", 1, seats)
     steps: list[Step] = []
 
     def listen(table: Table, event: Event) -> None:
@@ -94,8 +93,10 @@ def _heard(refused: Refused, seat: Seat, table: Table) -> Refused:
         return refused
     open_cards = {name for told in snapshot(table, seat)["seats"].values() for name in told["cards"]}
     cards = tuple(card if card_name(card) in open_cards else None for card in action.cards)
-    facts = {key: UNKNOWN if key == "card" and fact not in open_cards else fact for key, fact in refusal.facts.items()}
-    return Refused(refusal._replace(action=action._replace(cards=cards), facts=facts))
+    why = refusal.why
+    if "card" in why.values and why.values["card"] not in open_cards:
+        why = why.filled(card=CardName(UNKNOWN))
+    return Refused(refusal._replace(action=action._replace(cards=cards), why=why))
 
 
 def _allowed_by(hand: Hand, at: int) -> tuple[str, ...]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from stud_teach.engine.events import Kind
 from stud_teach.pictures.evidence import evidence
 from stud_teach.telling.awaits import not_over
+from stud_teach.telling.catalogue import worded
 from stud_teach.telling.context import told
 from stud_teach.telling.names import labelled
-from stud_teach.telling.refusals import refusal_text
 from stud_teach.telling.showdown import award_name
 from stud_teach.telling.streets import street_heading, street_short
 from stud_teach.telling.titles import hand_subtitle, hand_title
@@ -26,7 +26,7 @@ def annotate(trace: Trace, *, cut: bool = False) -> Json:
     names = [*(street.name for street in game.streets), "showdown"]
     found["title"], found["subtitle"] = hand_title(hand), hand_subtitle(hand)
     found["view"], found["seats"] = trace.seat, labelled(found["seats"])
-    found["refusal"] = refusal_text(trace.refused.refusal, trace.allowed_by) if trace.refused else None
+    found["refusal"] = worded(trace.refused.refusal.told(trace.allowed_by)) if trace.refused else None
     told_of = not (cut or trace.refused or trace.table.finished)
     found["not_over"] = not_over(trace.table, hand.names) if told_of else None
     found["streets"] = [

@@ -6,8 +6,6 @@ import json
 from pathlib import Path
 from typing import Any, TypeVar
 
-import traitlets
-
 from stud_teach.book.rulebook import book_of
 from stud_teach.engine.events import StudError
 from stud_teach.files.writing import new_file, write
@@ -20,6 +18,7 @@ from stud_teach.practice.turns import Turns
 from stud_teach.trace.trace import Json
 from stud_teach.views.packing import packed
 from stud_teach.widgets.stepping import Stepping
+from stud_teach.widgets.traits import shown
 
 Self = TypeVar("Self", bound="Answering")
 
@@ -27,7 +26,7 @@ Self = TypeVar("Self", bound="Answering")
 class Answering(Stepping):
     """A widget that asks one question after the other. The page never has an answer before it was given."""
 
-    state = traitlets.Dict(read_only=True).tag(sync=True)
+    state = shown({})
 
     def __init__(self, view: str, asking: Asking, most: int | None, lang: str | None, deck: int) -> None:
         self._turns, self._turn = Turns(asking, most), 0

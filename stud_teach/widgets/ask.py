@@ -8,7 +8,7 @@ from pathlib import Path
 from stud_teach.asking import KINDS
 from stud_teach.engine.hand import Hand
 from stud_teach.practice import Quiz
-from stud_teach.saying.messages import Message
+from stud_teach.saying.messages import Message, both, either
 from stud_teach.saying.quoting import quoted
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.answering import Answering
@@ -46,7 +46,7 @@ class Ask(Answering):
         quiz = Quiz(find_hand(hand, rules, house), wanted, seat=seat)
         if not quiz.questions:
             if not wanted:
-                raise ValueError(Message("this hand holds no question of any kind"))
-            listed = {"wanted": ", ".join(wanted), "kinds": ", ".join(KINDS)}
-            raise ValueError(Message("this hand holds no question of {wanted}; the kinds are {kinds}", **listed))
+                raise ValueError(Message("This hand holds no question of any kind."))
+            message = Message("This hand holds no question of the kind {wanted}; the kinds are {kinds}.")
+            raise ValueError(message.filled(wanted=either(wanted), kinds=both(KINDS)))
         super().__init__("ask", quiz, len(quiz.questions), lang, deck)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Self
 
 import anywidget
 import traitlets
 
+from stud_teach.engine.building import refuse_unknown
 from stud_teach.pages.bundle import bundle
+from stud_teach.saying.checks import one_of
 from stud_teach.still.notes import folded_note, still_note
 from stud_teach.still.svg import checked_deck
-from stud_teach.telling.catalogue import language
+from stud_teach.telling.catalogue import language, languages
 from stud_teach.views.labels import labels
+from stud_teach.widgets.traits import Checked, shown
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 
@@ -24,10 +28,17 @@ class StudWidget(anywidget.AnyWidget):
     for another language or deck.
     """
 
+    takes_also: Collection[str] = ()  # the names of settings that are passed on
     _view = traitlets.Unicode().tag(sync=True)
-    labels = traitlets.Dict(read_only=True).tag(sync=True)
-    options = traitlets.Dict(read_only=True).tag(sync=True)
-    lang = traitlets.Unicode("en").tag(sync=True)
+    labels = shown({})
+    options = Checked(lambda _, value: {"deck": checked_deck(value.get("deck", 2)), **value}, {}, read_only=True)
+    lang = Checked(lambda _, value: one_of(value, "lang", languages()), "en")
+
+    def __new__(cls, *given: Any, **named: Any) -> Self:
+        """Refuse settings that the widget does not take, before anything is made."""
+        refuse_unknown(cls, named, cls.takes_also)
+        made: Self = super().__new__(cls, *given, **named)
+        return made
 
     def __init__(self, view: str, lang: str | None = None, deck: int = 2) -> None:
         code = bundle()
@@ -36,33 +47,18 @@ class StudWidget(anywidget.AnyWidget):
         self.set_trait("labels", labels())
         self.set_trait("options", {"deck": deck})
 
-    @traitlets.validate("lang")
-    def _check_lang(self, proposal: Any) -> str:
-        try:
-            return language(proposal["value"])
-        except ValueError as error:
-            raise traitlets.TraitError(str(error)) from None
-
-    @traitlets.validate("options")
-    def _check_options(self, proposal: Any) -> dict[str, Any]:
-        options: dict[str, Any] = {"deck": 2, **proposal["value"]}
-        try:
-            checked_deck(options["deck"])
-        except ValueError as error:
-            raise traitlets.TraitError(error.args[0]) from None
-        return options
-
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take what the page may set; what it may not set stays, and a value that does not exist is put right there."""
+        free = {name for name, trait in self.traits(sync=True).items() if not trait.read_only} | {"options"}
+        wanted = {name: each for name, each in sync_data.items() if name in free and name[0] != "_"}
         try:
-            self.take(sync_data)
-        except traitlets.TraitError:
+            super().set_state(wanted)
+        except traitlets.TraitError as error:
+            self.refused(error)
             self.send_state([name for name in sync_data if self.has_trait(name)])
 
-    def take(self, sync_data: dict[str, Any]) -> None:
-        """Take what the page may set, and leave the rest; raises TraitError for a value that does not exist."""
-        free = {name for name, trait in self.traits(sync=True).items() if not trait.read_only} | {"options"}
-        super().set_state({name: each for name, each in sync_data.items() if name in free and name[0] != "_"})
+    def refused(self, error: Exception) -> None:
+        """Hear that the page has set what does not exist."""
 
     def view_state(self) -> dict[str, Any]:
         """Return all that the view is drawn from, by name, as plain values."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-import traitlets
-
 from stud_teach.book.rulebook import book_of
 from stud_teach.comparing.annotate import annotate_comparison
 from stud_teach.comparing.comparison import Comparison, House, compare
@@ -14,6 +12,7 @@ from stud_teach.comparing.still import as_html, as_text, summary
 from stud_teach.engine.hand import Hand
 from stud_teach.scenarios import find_hand
 from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.traits import shown
 
 
 class Compare(StudWidget):
@@ -34,8 +33,8 @@ class Compare(StudWidget):
     Showdown: who gets the odd chip depends on the rules
     """
 
-    data = traitlets.Dict(read_only=True).tag(sync=True)
-    book = traitlets.Dict(read_only=True).tag(sync=True)
+    data = shown({})
+    book = shown({})
 
     def __init__(
         self,

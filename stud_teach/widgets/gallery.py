@@ -7,45 +7,31 @@ from typing import Any
 import traitlets
 
 from stud_teach import scenarios
-from stud_teach.book.rulebook import UnknownRule
 from stud_teach.engine.hand import Hand
 from stud_teach.gallery.library import catalogue, entries, in_order, rules_named
 from stud_teach.gallery.still import library_html, library_text
+from stud_teach.saying.checks import text
 from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
-from stud_teach.scenarios import UnknownScenario
+from stud_teach.saying.quoting import literal
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 from stud_teach.widgets.stepping import Stepping
+from stud_teach.widgets.traits import Checked, shown
 
 
-class _Words(traitlets.Unicode[str, str]):
-    """A text; what is none is refused in our own words."""
-
-    def validate(self, obj: Any, value: Any) -> str:
-        """Return the text; raises TraitError for anything else."""
-        if isinstance(value, str):
-            return value
-        name = f"{type(obj).__name__}.{self.name}"
-        raise traitlets.TraitError(Message("no text: {value}; {name} is a text", value=quoted(value), name=name))
+def _rules(_gallery: Any, value: Any) -> list[str]:
+    """Return ids of rules, a setting's name being its rule's; raises ValueError for what is no list, UnknownRule."""
+    if not isinstance(value, list | tuple):
+        message = Message("“rules” is a list of rules, as in {example}, not {given}.", given=literal(value))
+        raise ValueError(message.filled(example=["odd-chip"]))
+    return list(rules_named(value))
 
 
-class _Rules(traitlets.List[str]):
-    """Ids of rules; what is no list is refused in our own words, what is no rule by the gallery."""
-
-    def validate(self, obj: Any, value: Any) -> list[str]:
-        """Return the list; raises TraitError for anything else."""
-        if isinstance(value, list | tuple):
-            return list(value)
-        name = f"{type(obj).__name__}.{self.name}"
-        raise traitlets.TraitError(
-            Message(
-                "no list of rules: {value}; write it as in {name} = {example}",
-                value=quoted(value),
-                name=name,
-                example=["odd-chip"],
-            )
-        )
+def _name(_gallery: Any, value: Any) -> str:
+    """Return a scenario's name, "" for none; raises UnknownScenario."""
+    if text(value, "opened"):
+        scenarios.scenario(value)
+    return str(value)
 
 
 class Gallery(Stepping):
@@ -62,11 +48,11 @@ class Gallery(Stepping):
     ['all-in-halved', 'odd-chip-two-lows']
     """
 
-    library = traitlets.Dict(read_only=True).tag(sync=True)
-    rules = _Rules().tag(sync=True)
-    query = _Words("").tag(sync=True)
-    opened = _Words("").tag(sync=True)
-    loaded = traitlets.Unicode("", read_only=True).tag(sync=True)
+    library = shown({})
+    rules = Checked(_rules, [])
+    query = Checked(lambda _, value: text(value, "query"), "")
+    opened = Checked(_name, "")
+    loaded = shown("")
 
     def __init__(self, *rules: str, lang: str | None = None, deck: int = 2) -> None:
         wanted = list(rules_named(rules))
@@ -83,23 +69,6 @@ class Gallery(Stepping):
     def names(self) -> list[str]:
         """Return the names of the hands that show all of `rules`, in the order of the rule book."""
         return [entry["name"] for entry in in_order(entries(self.rules))]
-
-    @traitlets.validate("rules")
-    def _check_rules(self, proposal: Any) -> list[str]:
-        try:
-            return list(rules_named(proposal["value"]))
-        except UnknownRule as error:
-            raise traitlets.TraitError(str(error)) from None
-
-    @traitlets.validate("opened")
-    def _check_opened(self, proposal: Any) -> str:
-        name: str = proposal["value"]
-        if name:
-            try:
-                scenarios.scenario(name)
-            except UnknownScenario as error:
-                raise traitlets.TraitError(str(error)) from None
-        return name
 
     @traitlets.observe("opened")
     def _load(self, _change: Any) -> None:

@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import traitlets
-
 from stud_teach.asking import Question
 from stud_teach.book.rulebook import book_of
 from stud_teach.saying.messages import Message
 from stud_teach.still.picture import part_html, part_text
 from stud_teach.telling.catalogue import in_language
 from stud_teach.widgets.base import StudWidget
+from stud_teach.widgets.traits import shown
 
 
 class Part(StudWidget):
     """A picture of one ruling, comparison or sum. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4."""
 
     title_tells = False
-    part = traitlets.Dict(read_only=True).tag(sync=True)
-    book = traitlets.Dict(read_only=True).tag(sync=True)
+    part = shown({})
+    book = shown({})
 
     def __init__(
         self, part: Mapping[str, Any], lang: str | None, deck: int, ask: Callable[[], Question | None] | None = None
@@ -37,7 +36,7 @@ class Part(StudWidget):
 
     def unasked(self, *, low: bool = False) -> Message | None:
         """Return why the picture asks nothing, or, with `low`, no low; None where there is no more to say."""
-        return Message("low=True goes with BestFive alone: leave it out") if low else self._unasked()
+        return Message("Only BestFive takes low=True: leave it out.") if low else self._unasked()
 
     def _unasked(self) -> Message | None:
         return None

@@ -46,8 +46,8 @@ class BestFive(Part):
     def unasked(self, *, low: bool = False) -> Message | None:
         """Return why nothing is asked: hands are compared, or there is no low to ask for."""
         if not self._ask_low:
-            return Message("BestFive asks about one hand, as in BestFive('As2d3c4h5sKdKs'), not about several")
-        return Message("this game has no low: leave out low=True, or give game='stud8'") if low else None
+            return Message("BestFive asks about one hand, as in BestFive('As2d3c4h5sKdKs'), not about several.")
+        return Message("This game has no low: leave out low=True, or give game='stud8'.") if low else None
 
 
 class PotSplit(Part):
@@ -76,19 +76,17 @@ class PotSplit(Part):
         deck: int = 2,
     ) -> None:
         ask: Callable[[], Question | None]
-        if isinstance(hand, int):
+        if not isinstance(hand, Hand | str | Path) and (high is not None or isinstance(hand, int)):
             if high is None:
-                raise ValueError(
-                    Message(
-                        "who wins the {amount}? PotSplit({amount}, high=[1, 3]) names the seats that share it",
-                        amount=hand,
-                    )
+                message = Message(
+                    "Who wins the {amount}? PotSplit({amount}, high=[1, 3]) names the seats that share it."
                 )
+                raise ValueError(message.filled(amount=hand))
             part = pictures.split_of(hand, high, low, rules=rules or "room", house=house)
             ask = partial(exercises.split, hand, high, low, rules or "room", house)
         elif high is not None or low is not None:
             raise ValueError(
-                Message("a hand has its own winners; high= and low= go with an amount, as in PotSplit(67, high=[1])")
+                Message("A hand has its own winners; high= and low= go with an amount, as in PotSplit(67, high=[1]).")
             )
         else:
             found = find_hand(hand, rules, house)
@@ -187,10 +185,10 @@ class PotLimit(Part):
     def _unasked(self) -> Message:
         if self._fixed:
             return Message(
-                "a fixed-limit hand has no pot limit: give a pot-limit hand, as in PotLimit('pot-limit-maximum', 17), "
-                "or a question of this hand, as in check(10, questions(hand, ['legal'])[-1])"
+                "A fixed-limit hand has no pot limit: give a pot-limit hand, as in PotLimit('pot-limit-maximum', 17), "
+                "or a question of this hand, as in check(10, questions(hand, ['legal'])[-1])."
             )
-        return Message("nobody may bet or raise at this step: give another one, as in PotLimit(hand, 17)")
+        return Message("Nobody may bet or raise at this step: give another one, as in PotLimit(hand, 17).")
 
 
 class HandRanking(Part):
@@ -208,4 +206,4 @@ class HandRanking(Part):
 
 
 def _unknown_cards() -> Message:
-    return Message("some of the cards are unknown, so nobody can be asked: give them all")
+    return Message("Some of the cards are unknown, so nobody can be asked: give them all.")

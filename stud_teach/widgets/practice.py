@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from stud_teach.engine.building import refuse_unknown
 from stud_teach.practice import SETTINGS, Drill
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import whole
 from stud_teach.widgets.answering import Answering
 
 MOST = 10_000
@@ -29,6 +27,8 @@ class Practice(Answering):
     ...
     """
 
+    takes_also = SETTINGS
+
     def __init__(
         self,
         *topics: str,
@@ -38,14 +38,7 @@ class Practice(Answering):
         deck: int = 2,
         **settings: Any,
     ) -> None:
-        refuse_unknown(Practice, settings, SETTINGS)
-        if count is not None and (isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST):
-            raise ValueError(
-                Message(
-                    "not a number of questions: {count}; it is 1 to {most}, or None for no end",
-                    count=quoted(count),
-                    most=MOST,
-                )
-            )
+        if count is not None:
+            whole(count, "count", 1, MOST)
         drill = Drill(*topics, seed=seed, **settings)
         super().__init__("practice", drill, count, lang, deck)

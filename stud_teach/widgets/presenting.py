@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import traitlets
-
-from stud_teach.cards.card import CardError, parse_card
+from stud_teach.cards.card import parse_card
+from stud_teach.saying.checks import whole
 from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.quoting import literal
 from stud_teach.still.drawing import draw_table
 from stud_teach.still.hand import as_html
 from stud_teach.trace.trace import Json
 from stud_teach.widgets.stepping import Stepping
+from stud_teach.widgets.traits import Checked
 
 
 class Presenting(Stepping):
@@ -26,32 +24,23 @@ class Presenting(Stepping):
     Both can be read, set and linked. A seat that is not at the table and a card that is none raise TraitError.
     """
 
-    covered: traitlets.TraitType[Any, Any] = traitlets.TraitType(()).tag(sync=True)
-    spotlight = traitlets.Any(None, allow_none=True).tag(sync=True)
+    covered = Checked(lambda widget, value: widget._covered(value), [])
+    spotlight = Checked(lambda widget, value: widget._lit(value))
 
-    @traitlets.default("covered")
-    def _cover_nobody(self) -> list[int]:
-        return []
-
-    @traitlets.validate("covered")
-    def _check_covered(self, proposal: Any) -> list[int]:
-        given = proposal["value"]
+    def _covered(self, given: object) -> list[int]:
+        """Return the seats that are given, in their order; raises ValueError for one that is not at the table."""
         if given == "all":
             return self._seats()
         asked = given if isinstance(given, (list, tuple, set, frozenset)) else [given]
-        return sorted({self._checked_seat(seat) for seat in asked})
+        return sorted({self._checked_seat(seat, "covered") for seat in asked})
 
-    @traitlets.validate("spotlight")
-    def _check_spotlight(self, proposal: Any) -> int | str | None:
-        on = proposal["value"]
-        if on is None or not isinstance(on, str):
-            return None if on is None else self._checked_seat(on)
-        try:
-            card = parse_card(on)
-        except CardError as error:
-            raise traitlets.TraitError(str(error)) from None
+    def _lit(self, on: object) -> int | str | None:
+        """Return what is to stand in the spotlight; raises ValueError for another seat, CardError for what is none."""
+        if not isinstance(on, str):
+            return None if on is None else self._checked_seat(on, "spotlight")
+        card = parse_card(on)
         if card is None:
-            raise traitlets.TraitError(Message("an unknown card can’t stand in the spotlight: {card}", card=quoted(on)))
+            raise ValueError(Message("An unknown card, {card}, can’t stand in the spotlight.", card=literal(on)))
         return str(card)
 
     def as_html(self) -> str:
@@ -69,9 +58,5 @@ class Presenting(Stepping):
     def _seats(self) -> list[int]:
         return [entry["seat"] for entry in self.trace.get("seats", ())]
 
-    def _checked_seat(self, seat: object) -> int:
-        seats = self._seats()
-        if isinstance(seat, bool) or not isinstance(seat, int) or seat not in seats:
-            places = {"seat": quoted(seat), "first": seats[0], "last": seats[-1]}
-            raise traitlets.TraitError(Message("no such seat: {seat}; this hand has seats {first} to {last}", **places))
-        return seat
+    def _checked_seat(self, seat: object, name: str) -> int:
+        return whole(seat, name, 1, len(self._seats()))

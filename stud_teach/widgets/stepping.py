@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import traitlets
-
 from stud_teach.book.rulebook import book_of
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.checks import whole
 from stud_teach.trace.trace import Json
 from stud_teach.views.packing import packed, unpacked
 from stud_teach.widgets.base import StudWidget
-
-
-class StepNumber(traitlets.Int[int, int | str]):
-    """The number of the step that a widget shows; "last" is that of its last one."""
-
-    def validate(self, obj: Any, value: Any) -> int:
-        """Return the number that `value` stands for; raises TraitError where it is no step of the hand."""
-        step = obj.last if isinstance(value, str) and value == "last" else value
-        if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= obj.last:
-            raise traitlets.TraitError(
-                Message("no such step: {step}; this hand has steps 0 to {last}", step=quoted(value), last=obj.last)
-            )
-        return step
+from stud_teach.widgets.traits import Checked, shown
 
 
 class Stepping(StudWidget):
     """A widget that shows a hand step by step. `step` can be read, set and linked; it counts from 0."""
 
-    trace = traitlets.Dict(read_only=True).tag(sync=True)
-    book = traitlets.Dict(read_only=True).tag(sync=True)
-    step = StepNumber(0).tag(sync=True)
+    trace = shown({})
+    book = shown({})
+    step = Checked(lambda widget, value: widget.last if value == "last" else whole(value, "step", 0, widget.last), 0)
 
     @property
     def last(self) -> int:

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from inspect import signature
 from pathlib import Path
 from typing import Any, Literal, Self
 
-import traitlets
-
-from stud_teach.engine.building import keywords, refuse_unknown
-from stud_teach.engine.events import Refusal, StudError
+from stud_teach.engine.building import keywords
+from stud_teach.engine.events import StudError
 from stud_teach.engine.hand import Hand
-from stud_teach.live.commands import BadCommand, checked_command, refuse_stale
+from stud_teach.live.commands import COMMANDS, checked_command, refuse_stale
 from stud_teach.live.live import News, obey
 from stud_teach.live.saving import SAVE, plain_name, save, with_lesson
 from stud_teach.live.session import begin, copy
 from stud_teach.live.words import live_state, news_message, trouble_message
-from stud_teach.saying.messages import Message
-from stud_teach.saying.quoting import quoted
+from stud_teach.saying.messages import Message, both
 from stud_teach.scenarios import find_hand
 from stud_teach.still.hand import summary
-from stud_teach.telling.catalogue import languages
 from stud_teach.trace.trace import Json, trace
 from stud_teach.views.annotate import annotate
 from stud_teach.widgets.acting import Acting
 from stud_teach.widgets.presenting import Presenting
+from stud_teach.widgets.traits import shown
 
 STAYS = {"rename", "rules", "save"}  # what is done without leaving the step that is shown
 
@@ -45,7 +41,8 @@ class Table(Acting, Presenting):
     (fold, call 2, complete to 5)
     """
 
-    state = traitlets.Dict(read_only=True).tag(sync=True)
+    takes_also = ("game", "limit", *keywords(Hand.new))
+    state = shown({})
 
     def __init__(
         self,
@@ -59,14 +56,9 @@ class Table(Acting, Presenting):
         house: Mapping[str, object] | None = None,
         **settings: Any,
     ) -> None:
-        _refuse_unknown(settings)
         if hand is not None and settings:
-            raise TypeError(
-                Message(
-                    "a hand that is given has its own {settings}; leave it out, or leave the hand out",
-                    settings=", ".join(settings),
-                )
-            )
+            message = Message("A hand that is given has its own {settings}: leave out that, or the hand.")
+            raise TypeError(message.filled(settings=both(settings)))
         if hand is None:
             hand = Hand.new(**settings, rules=rules or "room", house=house, seed=seed)
         else:
@@ -97,7 +89,7 @@ class Table(Acting, Presenting):
         The commands are act, deal, show, muck, undo, redo, branch, switch, rename, drop, rules, new and save. Raises
         StudError, with what is wrong, when it is refused; then nothing has changed.
         """
-        given = checked_command(command, SAVE)
+        given = checked_command(command, {**COMMANDS, **SAVE})
         if given.pop("do") == "save":
             self.save(plain_name(given.pop("name")), **given)
             return self
@@ -143,43 +135,9 @@ class Table(Acting, Presenting):
             self.set_trait("state", {**live_state(self._session), "n": self._turn, "message": message})
             self.step = min(self.step, self.last) if stays and not at_end else self.last
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what the page may set: the step, the language, what is covered or lit; refuse what does not exist."""
-        wanted = {key: value for key, value in sync_data.items() if key in _kinds()}
-        try:
-            self.take(wanted)
-        except traitlets.TraitError:
-            self._put(trouble_message(_bad_trait(wanted, self.last)), stays=True)
-            self.send_state(list(wanted))
+    def refused(self, error: Exception) -> None:
+        """Tell the page why what it has set does not exist."""
+        self._put(trouble_message(error), stays=True)
 
     def __repr__(self) -> str:
         return summary(self.trace, self.lang) if self.trace else "Table()"
-
-
-def _refuse_unknown(settings: Mapping[str, Any]) -> None:
-    """Refuse what neither a table nor a new hand takes."""
-    own = keywords(Table)
-    new = [name for name in signature(Hand.new).parameters if name not in own]
-    takes = Message("a hand, {own}, and for a new hand {new}", own=", ".join(own), new=", ".join(new))
-    refuse_unknown(Table, settings, new, takes)
-
-
-def _kinds() -> dict[str, str]:
-    """Return what the page may set, and what a value of it is."""
-    return {
-        "step": "int",
-        "lang": " | ".join(languages()),
-        "options": "dict",
-        "covered": "list",
-        "spotlight": "int | str | None",
-    }
-
-
-def _bad_trait(wanted: Mapping[str, Any], last: int) -> BadCommand:
-    """Return the error about values that the page may not set."""
-    step = wanted.get("step", 0)
-    if isinstance(step, int) and not 0 <= step <= last:
-        return BadCommand(Refusal("command", "no-such-step", {"step": step, "last": last}))
-    name, value = next((each for each in wanted.items() if each[0] != "step"), ("step", step))
-    facts = {"field": name, "value": quoted(value), "kinds": _kinds()[name]}
-    return BadCommand(Refusal("command", "bad-field", facts))

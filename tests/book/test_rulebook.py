@@ -135,12 +135,12 @@ def test_a_setting_leads_to_its_rule():
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("odd-chop", "no such rule: odd-chop; did you mean odd-chip or odd-chip-half?"),
-        ("nothing like it", "no such rule: nothing like it; `stud-teach rule` and `rule_book()` list them all"),
-        ("", "no such rule: ; `stud-teach rule`"),
-        (None, "no such rule: None;"),
-        (["odd-chip"], "no such rule: ['odd-chip'];"),
-        ("two\nlines", "no such rule: two lines;"),
+        ("odd-chop", "There is no rule 'odd-chop'; did you mean odd-chip or odd-chip-half?"),
+        ("nothing like it", "There is no rule 'nothing like it'; `stud-teach rule` and `rule_book()` list them all."),
+        ("", "There is no rule ''; `stud-teach rule`"),
+        (None, "There is no rule None;"),
+        (["odd-chip"], "There is no rule ['odd-chip'];"),
+        ("two\nlines", "There is no rule 'two\\nlines';"),
     ],
 )
 def test_an_unknown_id_is_refused_on_one_line(name, words):
@@ -152,7 +152,7 @@ def test_an_unknown_id_is_refused_on_one_line(name, words):
 
 @pytest.mark.parametrize("call", [lambda: rule("fold", "sv"), lambda: rule_book("sv")])
 def test_an_unknown_language_is_refused(call):
-    with pytest.raises(ValueError, match="no such language: sv; the languages are en and fi"):
+    with pytest.raises(ValueError, match="“lang” is en or fi, not 'sv'"):
         call()
 
 
@@ -255,5 +255,5 @@ def test_the_command_prints_json(capsys):
 def test_the_command_refuses_an_unknown_id(capsys):
     status, out, err = run(capsys, "first-acter")
     assert (status, out) == (2, "")
-    assert err.startswith("stud-teach: no such rule: first-acter; did you mean first-actor")
+    assert err.startswith("stud-teach: There is no rule 'first-acter'; did you mean first-actor")
     assert err.count("\n") == 1

@@ -235,14 +235,14 @@ for_boards = pytest.mark.parametrize("explain", [showing, suit_tiebreak])
     [("", "none"), ("AsKsQsJs", "As Ks Qs Js"), ("AsKsQsJsTs9s8s7s", "7s"), ("AsKs??JsTs", r"As Ks \?\? Js Ts")],
 )
 def test_a_hand_has_five_to_seven_known_cards(explain: Explain, text: str, given: str) -> None:
-    with pytest.raises(CardError, match=f"^a hand has five to seven known cards, not .*{given}$"):
+    with pytest.raises(CardError, match=f"^A hand has five to seven known cards, not .*{given}$"):
         explain(parse_cards(text))  # type: ignore[arg-type]
 
 
 @for_boards
 @pytest.mark.parametrize(("text", "given"), [("", "none"), ("AsKsQsJsTs", "As Ks Qs Js Ts"), ("As??", r"As \?\?")])
 def test_a_board_has_one_to_four_known_cards(explain: Explain, text: str, given: str) -> None:
-    with pytest.raises(CardError, match=f"^a board has one to four known up cards, not {given}$"):
+    with pytest.raises(CardError, match=f"^A board has one to four known up cards, not {given}$"):
         explain(parse_cards(text))  # type: ignore[arg-type]
 
 
@@ -259,7 +259,7 @@ def test_a_card_lies_once_on_a_board(explain: Explain) -> None:
 
 
 def test_text_is_no_hand() -> None:
-    with pytest.raises(CardError, match="not a card: 'As'"):
+    with pytest.raises(CardError, match="A card is a Card, as parse_cards makes it of 'AsKd', not 'As'"):
         best_high(["As", "Ks", "Qs", "Js", "Ts"])  # type: ignore[list-item]
 
 

@@ -49,35 +49,44 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("", "the following arguments are required: COMMAND"),
-        ("replya two-deuces", "COMMAND: there is no 'replya' (did you mean replay?): it is one of replay, rank, "),
-        ("replay", "replay: the following arguments are required: HAND; see stud-teach replay --help"),
-        ("replay two-deuces --jsn", "replay: unrecognized arguments: --jsn; see stud-teach replay --help"),
-        ("replay two-deuces --json --text", "--text: not allowed with argument --json"),
-        ("replay two-deuces --rules kasino", "--rules: there is no 'kasino' (did you mean casino?): it is one of room"),
-        ("replay two-deuces --lang sv", "--lang: there is no 'sv': it is one of en, fi"),
-        ("replay two-deuces --seat x", "--seat: 'x' is no whole number"),
-        ("replay two-deuces --seat 1.0", "--seat: '1.0' is no whole number"),
-        (f"replay two-deuces --seat {'9' * 5001}", "999...' is no whole number"),
-        ("replay two-deuces --seat", "--seat: expected one argument"),
-        ("replay two-deuces --seat 9", "--seat 9: this hand has seats 1 to "),
-        ("replay two-deuces --set raise-cap", "--set raise-cap: write it as ID=VALUE, as in raise-cap=4"),
+        ("", "What is missing: COMMAND. See stud-teach --help."),
+        ("replya two-deuces", "“COMMAND” is replay, rank, compare, "),
+        ("replay", "What is missing: HAND. See stud-teach replay --help."),
+        (
+            "replay two-deuces --jsn",
+            "“stud-teach replay” takes no '--jsn'; did you mean --json or --set? See stud-teach replay --help.",
+        ),
+        ("replay two-deuces --json --text", "“--text” does not go with “--json”."),
+        ("replay two-deuces --rules kasino", "“--rules” is room, casino or tournament, not 'kasino'."),
+        ("replay two-deuces --lang sv", "“--lang” is en or fi, not 'sv'."),
+        ("replay two-deuces --seat x", "“--seat” is a whole number, not 'x'."),
+        ("replay two-deuces --seat 1.0", "“--seat” is a whole number, not '1.0'."),
+        (f"replay two-deuces --seat {'9' * 5001}", "“--seat” is a whole number, not '999"),
+        ("replay two-deuces --seat", "“--seat” needs a value."),
+        ("replay two-deuces --seat 9", "“--seat” is a whole number from 1 to 6, not 9."),
+        ("replay two-deuces --set raise-cap", "“--set” is written as ID=VALUE, as in raise-cap=4, not 'raise-cap'."),
         ("replay two-deuces --set raise-cap=0", "is a whole number from 1 to 999, not 0. [raise-cap]"),
-        ("replay two-deuces --set raise-cap-heads-up=no", "the choices are capped or uncapped. [raise-cap]"),
+        (
+            "replay two-deuces --set raise-cap-heads-up=no",
+            "“raise-cap-heads-up” is capped or uncapped, not 'no'. [raise-cap]",
+        ),
         ("replay two-deuces --set burn=each-street", "there may be no card to burn. [burn]"),
-        ("replay two-deuces --set cap=4", "There is no house rule cap; the house rules are burn, deck-short, "),
-        ("compare two-deuces --rules room --rules den", "--rules: there is no 'den'"),
-        ("rank As", "a hand has five to seven known cards, not As"),
+        ("replay two-deuces --set cap=4", "There is no house rule 'cap'; the house rules are burn, deck-short, "),
+        ("compare two-deuces --rules room --rules den", "“--rules” is room, casino or tournament, not 'den'."),
+        ("rank As", "A hand has five to seven known cards, not As."),
         ("rank As Kd Qh Jc ??", "“??” (card 5) is an unknown card, and here all cards must be known."),
         ("rank As Kd Qh Jc As", "Card As appears twice."),
         ("rank Ax Kd Qh Jc 9s", "“Ax” (card 1) is no card: a card is a rank and a suit, as in Kh, 10h or K♠."),
-        ("find odd-chip --players x", "--players: 'x' is no whole number"),
-        ("rule odd", "no such rule: odd; did you mean odd-chip or odd-chip-half?"),
-        ("--lang", "the following arguments are required: COMMAND; see stud-teach --help"),
-        ("rule odd-chp", "no such rule: odd-chp; did you mean odd-chip"),
-        ("scenarios odd-chp", "no such rule: odd-chp; did you mean odd-chip or odd-chip-half?"),
-        ("replay two-deuces --json=4", "replay: --json: ignored explicit argument '4'; see stud-teach replay --help"),
-        ("replay two-deuces --s 4", "replay: ambiguous option: --s could match --set, --seat; see "),
+        ("find odd-chip --players x", "“--players” is a whole number, not 'x'."),
+        ("rule odd", "There is no rule 'odd'; did you mean odd-chip or odd-chip-half?"),
+        ("--lang", "What is missing: COMMAND. See stud-teach --help."),
+        ("rule odd-chp", "There is no rule 'odd-chp'; did you mean odd-chip"),
+        ("scenarios odd-chp", "There is no rule 'odd-chp'; did you mean odd-chip or odd-chip-half?"),
+        ("replay two-deuces --json=4", "“--json” takes no value, such as '4'. See stud-teach replay --help."),
+        ("--bogus --lang en", "“stud-teach” takes no '--bogus'. See stud-teach --help."),
+        ("--lagn fi replay", "“stud-teach” takes no '--lagn'; did you mean --lang? See stud-teach --help."),
+        ("replay two-deuces more", "“stud-teach replay” takes no 'more'. See stud-teach replay --help."),
+        ("replay two-deuces --s 4", "“--s” may be --set, --seat: write it in full. See "),
     ],
 )
 def test_bad_arguments_are_one_line_and_2(capsys: pytest.CaptureFixture[str], arguments: str, message: str) -> None:
@@ -96,9 +105,9 @@ def test_bad_arguments_are_one_line_and_2(capsys: pytest.CaptureFixture[str], ar
         ("folder.phh", 1, "folder.phh is a folder, not a file."),
         ("notes.txt/a.phh", 1, "On the way to notes.txt/a.phh there is something that is no folder."),
         ("notes.txt", 2, "notes.txt: A hand’s file has a name that ends in .phh. [file]"),
-        ("two-deuce", 1, "no such scenario: 'two-deuce'; did you mean two-deuces?"),
-        ("nonsense", 1, "no such scenario: 'nonsense'; `stud-teach scenarios` lists them all"),
-        ("folder.phh" + "x" * 300 + ".phh", 1, "can’t be read or written: File name too long."),
+        ("two-deuce", 1, "There is no scenario 'two-deuce'; did you mean two-deuces?"),
+        ("nonsense", 1, "There is no scenario 'nonsense'; `stud-teach scenarios` lists them all."),
+        ("folder.phh" + "x" * 300 + ".phh", 1, "can’t be a file: the name is too long."),
     ],
 )
 def test_files_that_are_no_hands(
@@ -114,41 +123,55 @@ def test_files_that_are_no_hands(
 @pytest.mark.parametrize(
     ("arguments", "status", "message"),
     [
-        ("replya two-deuces", 2, "COMMAND: arvoa 'replya' ei ole (tarkoititko replay?): vaihtoehdot ovat replay, "),
-        ("replay", 2, "replay: pakollisia argumentteja puuttuu: HAND; ks. stud-teach replay --help"),
-        ("replay two-deuces --jsn", 2, "replay: tuntemattomia argumentteja: --jsn; ks. stud-teach replay --help"),
-        ("replay two-deuces --json --text", 2, "replay: --text: ei käy yhdessä valinnan --json kanssa; ks. "),
-        ("replay two-deuces --json=4", 2, "replay: --json: ei ota arvoa, mutta annettu oli '4'; ks. "),
-        ("replay two-deuces --s 4", 2, "replay: --s ei ole yksiselitteinen; se voi olla --set, --seat; ks. "),
-        ("replay two-deuces --rules kasino", 2, "replay: --rules: arvoa 'kasino' ei ole (tarkoititko casino?): "),
-        ("replay two-deuces --rules den", 2, "--rules: arvoa 'den' ei ole: vaihtoehdot ovat room, casino, tournament;"),
-        ("replay two-deuces --seat x", 2, "replay: --seat: 'x' ei ole kokonaisluku; ks. stud-teach replay --help"),
-        ("replay two-deuces --seat", 2, "replay: --seat: arvo puuttuu; ks. stud-teach replay --help"),
-        ("replay two-deuces --seat 9", 2, "--seat 9: tässä jaossa ovat paikat 1–6"),
-        ("replay two-deuces --set raise-cap", 2, "--set raise-cap: kirjoita muodossa ID=ARVO, esimerkiksi raise-cap=4"),
-        ("replay two-deuces --set cap=4", 2, "Talon sääntöä cap ei ole; talon säännöt ovat burn, deck-short, "),
-        ("replay nonsense", 1, "opetusjakoa 'nonsense' ei ole; ne luettelee `stud-teach scenarios`"),
-        ("replay two-deuce", 1, "opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?"),
+        ("--bogus", 2, "”stud-teach” ei tunne argumenttia '--bogus'. Ks. stud-teach --help."),
+        ("replay https://example.org/a.phh", 1, "https://example.org/a.phh on verkko-osoite: lataa tiedosto ensin"),
+        ("replya two-deuces", 2, "”COMMAND” on replay, rank, "),
+        ("replay", 2, "Puuttuu: HAND. Ks. stud-teach replay --help."),
+        (
+            "replay two-deuces --jsn",
+            2,
+            "”stud-teach replay” ei tunne argumenttia '--jsn'; tarkoititko --json vai --set?",
+        ),
+        ("replay two-deuces --json --text", 2, "”--text” ei käy yhdessä valinnan ”--json” kanssa. Ks. "),
+        ("replay two-deuces --json=4", 2, "”--json” ei ota arvoa, kuten '4'. Ks. "),
+        ("replay two-deuces --s 4", 2, "”--s” voi olla --set, --seat: kirjoita se kokonaan. Ks. "),
+        ("replay two-deuces --rules kasino", 2, "”--rules” on room, casino tai tournament, ei 'kasino'."),
+        ("replay two-deuces --rules den", 2, "”--rules” on room, casino tai tournament, ei 'den'."),
+        ("replay two-deuces --seat x", 2, "”--seat” on kokonaisluku, ei 'x'. Ks. stud-teach replay --help."),
+        ("replay two-deuces --seat", 2, "”--seat” vaatii arvon. Ks. stud-teach replay --help."),
+        ("replay two-deuces --seat 9", 2, "”--seat” on kokonaisluku väliltä 1–6, ei 9."),
+        (
+            "replay two-deuces --set raise-cap",
+            2,
+            "”--set” kirjoitetaan muodossa ID=ARVO, esimerkiksi raise-cap=4; 'raise-cap' ei kelpaa.",
+        ),
+        ("replay two-deuces --set cap=4", 2, "Talon sääntöä 'cap' ei ole; talon säännöt ovat burn, deck-short, "),
+        ("replay nonsense", 1, "Opetusjakoa 'nonsense' ei ole; kaikki luettelee `stud-teach scenarios`."),
+        ("replay two-deuce", 1, "Opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?"),
         ("replay none/none.phh", 1, "Kansiota none ei ole."),
-        ("compare two-deuces --rules room --rules room --rules room", 2, "--rules room: anna kaksi säännöstöä"),
+        ("compare two-deuces --rules room --rules room --rules room", 2, "Anna kaksi säännöstöä, ei 3."),
         ("rank xx", 2, "”xx” (1. kortti) ei ole kortti: kortissa on arvo ja maa, esimerkiksi Kh, 10h tai K♠."),
         ("rank As Kd Qh Jc As", 2, "Kortti As on annettu kahdesti."),
-        ("rank As", 2, "kädessä on viidestä seitsemään tunnettua korttia; annettu: As"),
-        ("rule xyzzy", 2, "sääntöä xyzzy ei ole; ne luettelevat `stud-teach rule` ja `rule_book()`"),
-        ("rule odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
-        ("scenarios odd-chp", 2, "sääntöä odd-chp ei ole; tarkoititko odd-chip vai odd-chip-half?"),
-        ("scenarios outside", 2, "outside: mikään opetusjako ei näytä sitä, mitä säännöissä ei ole"),
-        ("scenarios odd-chip ante-short", 1, "missään opetusjaossa ei ole yhdessä sääntöjä ante-short ja odd-chip"),
-        ("find odd-chip --count 0", 2, "--count 0 --most 100000: kumpikin on vähintään 1"),
-        ("export -o a.html", 2, "anna ainakin yksi jako: .phh-tiedosto, - (oletussyöte) tai opetusjaon nimi"),
-        ("export two-deuces --seed 3 -o a.html", 2, "--seed: vain yhdessä valinnan --sheet kanssa"),
+        ("rank As", 2, "Kädessä on viidestä seitsemään tunnettua korttia; annettu: As."),
+        ("rule xyzzy", 2, "Sääntöä 'xyzzy' ei ole; kaikki luettelevat `stud-teach rule` ja `rule_book()`."),
+        ("rule odd-chp", 2, "Sääntöä 'odd-chp' ei ole; tarkoititko odd-chip vai odd-chip-half?"),
+        ("scenarios odd-chp", 2, "Sääntöä 'odd-chp' ei ole; tarkoititko odd-chip vai odd-chip-half?"),
+        (
+            "scenarios outside",
+            2,
+            "”outside” tarkoittaa sitä, mitä säännöissä ei ole, eikä mikään opetusjako näytä sitä.",
+        ),
+        ("scenarios odd-chip ante-short", 1, "Missään opetusjaossa ei ole yhdessä sääntöjä ante-short ja odd-chip."),
+        ("find odd-chip --count 0", 2, "”--count” on kokonaisluku, vähintään 1, ei 0."),
+        ("export -o a.html", 2, "Anna ainakin yksi jako: .phh-tiedosto, - (oletussyöte) tai opetusjaon nimi."),
+        ("export two-deuces --seed 3 -o a.html", 2, "Vain ”--sheet” ottaa valinnan --seed."),
         (
             "export two-deuces -o there.html",
             1,
-            "there.html: tiedosto on jo olemassa, ja se jää ennalleen; --force kirj",
+            "Tiedosto there.html on jo olemassa, ja se jää ennalleen. Valinnalla --force sen päälle kirjoitetaan.",
         ),
-        ("export - - -o a.html", 2, "oletussyötteen voi lukea vain kerran: anna - vain kerran"),
-        ("export nonsense --sheet -o a.html", 2, "harjoiteltavaa nimeltä nonsense ei ole; lajit ovat bring-in, "),
+        ("export - - -o a.html", 2, "Oletussyötteen voi lukea vain kerran: anna - vain kerran."),
+        ("export nonsense --sheet -o a.html", 2, "Harjoiteltavaa nimeltä 'nonsense' ei ole; lajit ovat bring-in, "),
     ],
 )
 def test_arguments_in_finnish(
@@ -161,7 +184,16 @@ def test_arguments_in_finnish(
 
 @pytest.mark.parametrize("option", [("--lang=fi",), ("--lang", "fi"), ("--lang", "en", "--lang", "fi")])
 def test_the_language_is_found_among_wrong_arguments(capsys: pytest.CaptureFixture[str], option: list[str]) -> None:
-    assert "ei ole kokonaisluku" in said(capsys, "replay", "two-deuces", *option, "--seat", "x")[1]
+    assert "on kokonaisluku, ei 'x'" in said(capsys, "replay", "two-deuces", *option, "--seat", "x")[1]
+
+
+def test_what_comes_after_two_dashes_is_no_option(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", "--", "two-deuces"]) == 0
+    assert capsys.readouterr().out
+    assert said(capsys, "replay", "--", "--json") == (
+        1,
+        "There is no scenario '--json'; `stud-teach scenarios` lists them all.",
+    )
 
 
 @pytest.mark.parametrize("option", [["--lang", "fi"], ["--lang=fi"]])
@@ -170,11 +202,11 @@ def test_the_language_may_come_before_the_command(capsys: pytest.CaptureFixture[
     before = capsys.readouterr().out
     assert main(["rule", "odd-chip", *option]) == 0
     assert before == capsys.readouterr().out
-    assert "pakollisia argumentteja puuttuu: COMMAND" in said(capsys, *option)[1]
+    assert "Puuttuu: COMMAND." in said(capsys, *option)[1]
 
 
 def test_an_unknown_language_is_told_in_english(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--lang: there is no 'sv': it is one of en, fi" in said(capsys, "replay", "two-deuces", "--lang", "sv")[1]
+    assert "“--lang” is en or fi, not 'sv'." in said(capsys, "replay", "two-deuces", "--lang", "sv")[1]
 
 
 def test_a_card_that_is_none_in_a_file_in_finnish(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
@@ -188,8 +220,8 @@ def test_a_card_that_is_none_in_a_file_in_finnish(capsys: pytest.CaptureFixture[
     ("arguments", "message"),
     [
         (["none.phh"], "Tiedostoa none.phh ei ole."),
-        (["two-deuces", "--set", "raise-cap=x"], "two-deuces: Talon sääntö raise-cap on kokonaisluku väliltä 1–999"),
-        (["two-deuces", "--set", "odd-chip=dealer"], "ei ole vaihtoehtoa dealer; vaihtoehdot ovat seat tai suit"),
+        (["two-deuces", "--set", "raise-cap=x"], "two-deuces: ”raise-cap” on kokonaisluku väliltä 1–999, ei 'x'."),
+        (["two-deuces", "--set", "odd-chip=dealer"], "”odd-chip” on seat tai suit, ei 'dealer'."),
     ],
 )
 @pytest.mark.usefixtures("folder")
@@ -211,7 +243,7 @@ def test_a_rule_set_that_a_file_names_is_the_file_s_fault(capsys: pytest.Capture
     status, line = said(capsys, "replay", "a.phh")
     assert (status, line) == (
         2,
-        "a.phh: There is no rule set den; the rule sets are room, casino, tournament. [file]",
+        "a.phh: “rules” is room, casino or tournament, not 'den'. [file]",
     )
 
 
@@ -293,7 +325,10 @@ def test_a_file_that_is_too_long(capsys: pytest.CaptureFixture[str], folder: Pat
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 @pytest.mark.parametrize(
     ("output", "line"),
-    [(">&-", "stud-teach: standard output is closed\n"), (">/dev/full", "stud-teach: No space left on device\n")],
+    [
+        (">&-", "stud-teach: Standard output is closed.\n"),
+        (">/dev/full", "stud-teach: There is no room left to write stdout.\n"),
+    ],
 )
 def test_results_that_nobody_can_read(output: str, line: str) -> None:
     place = {**os.environ, "PYTHONPATH": str(Path(stud_teach.__file__).parents[1])}

@@ -284,9 +284,9 @@ def test_what_comes_later_is_not_known() -> None:
 
 def test_rules_that_do_not_exist() -> None:
     hand = Hand.new(players=2)
-    with pytest.raises(HouseError, match=r"no such rule set: bar; the rule sets are room, casino, tournament"):
+    with pytest.raises(HouseError, match=r"“rules” is room, casino or tournament, not 'bar'"):
         compare(hand, "room", "bar")
-    with pytest.raises(HouseError, match="no such setting"):
+    with pytest.raises(HouseError, match="There is no house rule"):
         compare(hand, "room", house={"odd-chips": "suit"})
 
 

@@ -190,9 +190,9 @@ def test_the_widget() -> None:
     shown.lang = "en"
     assert "How it ends" in shown.as_html()
     assert summary(shown.data, "en") == repr(shown)
-    with pytest.raises(ValueError, match="no such language"):
+    with pytest.raises(ValueError, match="“lang” is en or fi"):
         Compare(TIE_67, lang="sv")
-    with pytest.raises(ValueError, match="a deck has 2 or 4 colours"):
+    with pytest.raises(ValueError, match="“deck” is 2 or 4"):
         Compare(TIE_67, deck=3)
 
 
@@ -247,10 +247,10 @@ def test_a_hand_that_both_forbid_is_an_error(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("arguments", "status", "message"),
     [
-        (("nowhere",), 1, "no such scenario: 'nowhere'"),
+        (("nowhere",), 1, "There is no scenario 'nowhere'"),
         ((str(TIE_67), "--set", "odd-chip"), 2, "write it as ID=VALUE"),
         ((str(TIE_67), "--set", "odd-chip=luck"), 2, "the choices are seat or suit. [odd-chip]"),
-        ((str(TIE_67), *("--rules", "room") * 3), 2, "give two rule sets"),
+        ((str(TIE_67), *("--rules", "room") * 3), 2, "Give two rule sets"),
     ],
 )
 def test_bad_input(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], status: int, message: str) -> None:

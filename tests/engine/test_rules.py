@@ -90,13 +90,13 @@ def test_every_choice_can_be_set() -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"raise_cap": 4}, "no such setting: raise_cap"),
-        ({"kicker": 1}, "the settings are burn, deck-short"),
-        ({"odd-chip": "dealer"}, "odd-chip=dealer: no such value; it is seat or suit"),
-        ({"odd-chip": 3}, "it is seat or suit"),
-        ({"odd-chip": None}, "it is seat or suit"),
-        ({"odd-chip": ["seat"]}, "it is seat or suit"),
-        ({"raise-cap": "many"}, "raise-cap=many: it is a whole number from 1 to 999"),
+        ({"raise_cap": 4}, "There is no house rule 'raise_cap'"),
+        ({"kicker": 1}, "the house rules are burn, deck-short"),
+        ({"odd-chip": "dealer"}, "“odd-chip” is seat or suit, not 'dealer'"),
+        ({"odd-chip": 3}, "“odd-chip” is seat or suit, not "),
+        ({"odd-chip": None}, "“odd-chip” is seat or suit, not "),
+        ({"odd-chip": ["seat"]}, "“odd-chip” is seat or suit, not "),
+        ({"raise-cap": "many"}, "“raise-cap” is a whole number from 1 to 999, not 'many'"),
         ({"raise-cap": 0}, "from 1 to 999"),
         ({"raise-cap": -3}, "from 1 to 999"),
         ({"raise-cap": True}, "from 1 to 999"),
@@ -105,8 +105,8 @@ def test_every_choice_can_be_set() -> None:
         ({"raise-cap": 1000}, "from 1 to 999"),
         ({"raise-cap": 10**5000}, "from 1 to 999"),
         ({"burn": "each-street"}, "burn=each-street"),
-        ({"deck-short": "stub"}, "goes with burn=each-street"),
-        ({"burn": "two\nlines"}, "burn=two lines"),
+        ({"deck-short": "stub"}, "needs a house that burns cards (burn=each-street)"),
+        ({"burn": "two\nlines"}, "“burn” is none or each-street, not 'two\\nlines'"),
     ],
 )
 def test_bad_settings(settings: dict[str, object], said: str) -> None:
@@ -119,7 +119,7 @@ def test_bad_settings(settings: dict[str, object], said: str) -> None:
 
 @pytest.mark.parametrize("name", ["Room", "", "house", None, 3, [], "x" * 1000])
 def test_no_such_rule_set(name: str) -> None:
-    with pytest.raises(HouseError, match="the rule sets are room, casino, tournament") as bad:
+    with pytest.raises(HouseError, match="“rules” is room, casino or tournament, not ") as bad:
         rule_set(name)
     assert len(str(bad.value)) < 200
 

@@ -73,7 +73,7 @@ def random_hand(seed: int) -> Hand:
 def texts(value: object, lang: str) -> Iterator[str]:
     """Yield every text of a language at any depth."""
     if isinstance(value, dict):
-        if value.keys() == set(catalogue.LANGUAGES):
+        if value.keys() == set(catalogue.languages()):
             yield str(value[lang])
         else:
             for each in value.values():
@@ -90,7 +90,7 @@ def assert_true_of_it(told: str, lang: str) -> None:
     assert not found, found and found[0][-120:]
 
 
-each_language = pytest.mark.parametrize("lang", catalogue.LANGUAGES)
+each_language = pytest.mark.parametrize("lang", ["en", "fi"])
 
 
 # Playing

@@ -96,8 +96,8 @@ def test_a_widget_stands_as_it_is() -> None:
     ("shown", "options", "error", "message"),
     [
         ([], {}, ValueError, "name a hand"),
-        ("two-deuces", {"deck": 3}, ValueError, "2 or 4 colours"),
-        ("two-deuces", {"lang": "sv"}, ValueError, "the languages are en and fi"),
+        ("two-deuces", {"deck": 3}, ValueError, "“deck” is 2 or 4"),
+        ("two-deuces", {"lang": "sv"}, ValueError, "“lang” is en or fi"),
         ("two-deuces", {"seat": 9}, ValueError, "9"),
         ([3], {}, ValueError, "not int"),
     ],
@@ -162,9 +162,9 @@ def test_the_command_reads_files_and_scenarios(tmp_path: Path, capsys: pytest.Ca
 @pytest.mark.parametrize(
     ("arguments", "status", "words"),
     [
-        (["nobody"], 1, "no such scenario: 'nobody'"),
+        (["nobody"], 1, "There is no scenario 'nobody'"),
         (["nowhere.phh"], 1, "nowhere.phh"),
-        (["two-deuces", "--seat", "7"], 2, "--seat 7: this hand has seats 1 to 6"),
+        (["two-deuces", "--seat", "7"], 2, "“--seat” is a whole number from 1 to 6, not 7"),
         (["quartered", "open-pair", "--rules", "tournament"], 2, "open-pair: action 17"),
         (["two-deuces", "--set", "raise-cap"], 2, "write it as ID=VALUE"),
         (["-", "-"], 2, "give - once"),

@@ -120,8 +120,8 @@ def test_without_topics_a_game_has_the_questions_that_it_can_have() -> None:
         (("odd-chipp",), {}, UnknownTopic, "did you mean odd-chip"),
         (("low",), {"game": "stud"}, Impossible, "stud8"),
         ((), {"count": 0}, ValueError, "1 to 100"),
-        ((), {"deck": 3}, ValueError, "2 or 4 colours"),
-        ((), {"lang": "sv"}, ValueError, "the languages are"),
+        ((), {"deck": 3}, ValueError, "“deck” is 2 or 4"),
+        ((), {"lang": "sv"}, ValueError, "“lang” is en or fi"),
     ],
 )
 def test_what_can_not_be_made(topics: Any, options: Any, error: type[Exception], message: str) -> None:

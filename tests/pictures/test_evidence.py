@@ -384,7 +384,7 @@ def test_a_hand_appears_once_it_is_shown():
 
 @pytest.mark.parametrize("n", [-1, 1000])
 def test_there_is_no_such_step(n):
-    with pytest.raises(IndexError, match="no such step"):
+    with pytest.raises(IndexError, match="“n” is a whole number from 0 to "):
         evidence(showdown(), n)
 
 

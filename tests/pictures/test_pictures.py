@@ -109,8 +109,8 @@ def test_of_equal_fives_the_higher_suits_are_used() -> None:
 @pytest.mark.parametrize(
     ("hands", "message"),
     [
-        (("AsKd",), "a hand has five to seven known cards, not As Kd"),
-        (("AsKdQhJc9s8d7h6c",), "a hand has five to seven known cards"),
+        (("AsKd",), "A hand has five to seven known cards, not As Kd"),
+        (("AsKdQhJc9s8d7h6c",), "A hand has five to seven known cards"),
         (("AsKdQhJc??",), "Hand 1: “??” (card 5) is an unknown card"),
         (("AsAsKdQhJc",), "Card As appears twice."),
         (("AsKdQhJc9s", "As2d3h4c5s"), "Card As appears twice."),
@@ -128,7 +128,7 @@ def test_bad_cards_of_a_hand(hands: tuple[Any, ...], message: str) -> None:
 def test_a_hand_is_needed_and_a_game() -> None:
     with pytest.raises(ValueError, match="no hand is given"):
         best_five()
-    with pytest.raises(ValueError, match="no such game: razz"):
+    with pytest.raises(ValueError, match="“game” is stud or stud8, not 'razz'"):
         best_five("AsKdQhJc9s", game="razz")
 
 
@@ -177,16 +177,16 @@ def test_without_chips_the_next_is_asked() -> None:
 @pytest.mark.parametrize(
     ("doors", "settings", "error", "message"),
     [
-        ({9: "Ks", 1: "2c"}, {}, ValueError, "no such seat: 9; the seats are 1 to 8"),
+        ({9: "Ks", 1: "2c"}, {}, ValueError, "“seat” is a whole number from 1 to 8, not 9"),
         ("Ks", {}, ValueError, "at least 2"),
-        ({1: "KsQs", 2: "2c"}, {}, ValueError, "seat 1 has 2 door cards"),
+        ({1: "KsQs", 2: "2c"}, {}, ValueError, "Seat 1 has 2 door cards"),
         (["Ks", "Zx"], {}, CardError, "Seat 2: “Zx” \\(card 1\\) is no card"),
         ("Ks Ks", {}, CardError, "Card Ks appears twice."),
         ({1: "Ks", 2: "Ks"}, {}, CardError, "Card Ks appears twice."),
         ("?? ??", {}, ValueError, "nobody can be shown"),
-        ("Ks 2d", {"rules": "den"}, HouseError, "no such rule set: den"),
+        ("Ks 2d", {"rules": "den"}, HouseError, "“rules” is room, casino or tournament, not 'den'"),
         ("Ks 2d", {"rules": "casino", "limit": "pot"}, BadSetup, "pot limit refused"),
-        ("Ks 2d", {"all_in": [3]}, ValueError, "all_in names seat 3"),
+        ("Ks 2d", {"all_in": [3]}, ValueError, "“all_in” names seat 3"),
         ("Ks 2d", {"all_in": [1, 2]}, ValueError, "somebody must have chips"),
     ],
 )
@@ -225,9 +225,9 @@ def test_equal_boards(boards: dict[int, str], rules: str, seat: int) -> None:  #
 
 
 def test_boards_are_equally_long() -> None:
-    with pytest.raises(ValueError, match="the boards have 1 and 2 cards"):
+    with pytest.raises(ValueError, match="The boards have 1 and 2 cards"):
         first_actor(["AsKd", "2c"])
-    with pytest.raises(ValueError, match="boards are given by seat"):
+    with pytest.raises(ValueError, match="The boards are given by seat"):
         first_actor("AsKd")
 
 
@@ -269,13 +269,13 @@ def test_in_a_casino_the_cards_give_the_odd_chip() -> None:  # example 9
 @pytest.mark.parametrize(
     ("amount", "high", "low", "message"),
     [
-        (0, [1], None, "no pot: 0"),
-        (True, [1], None, "no pot: True"),
-        (10, [], None, "nobody wins the high"),
-        (10, "13", None, "the winners are seats"),
-        (10, [9], None, "no such seat: 9"),
-        (10, {1: "AsKsQsJs9s", 2: "2c3d4h5s7c"}, None, "the hands of high are not equally good"),
-        (10, [1], {1: "KsQsJs9s8s"}, "the hands of low are no low"),
+        (0, [1], None, "“pot” is a whole number of chips from 1 to 1000000000000000, not 0"),
+        (True, [1], None, "“pot” is a whole number of chips from 1 to 1000000000000000, not True"),
+        (10, [], None, "Nobody wins the high"),
+        (10, "13", None, "“high” holds the winners’ seats"),
+        (10, [9], None, "not 9"),
+        (10, {1: "AsKsQsJs9s", 2: "2c3d4h5s7c"}, None, "The hands of “high” are not equally good"),
+        (10, [1], {1: "KsQsJs9s8s"}, "The hands of “low” are no low"),
     ],
 )
 def test_splits_that_cannot_be(amount: int, high: Any, low: Any, message: str) -> None:

@@ -97,9 +97,9 @@ def test_results_are_plain_and_name_the_deals() -> None:
 
 
 def test_other_names_and_impossible_games_are_refused() -> None:
-    with pytest.raises(UnknownTopic, match=r"no such topic to practise: bringin; did you mean bring-in"):
+    with pytest.raises(UnknownTopic, match=r"There is no topic 'bringin' to practise; did you mean bring-in"):
         Drill("bringin")
-    with pytest.raises(UnknownTopic, match="no such topic to practise: players"):
+    with pytest.raises(UnknownTopic, match="There is no topic 'players' to practise"):
         Drill("players")
     with pytest.raises(UnknownTopic):
         Drill(7)  # type: ignore[arg-type]

@@ -54,7 +54,7 @@ def test_as_json(capsys):
 @pytest.mark.parametrize(
     ("ids", "status", "message"),
     [
-        (["odd-chips"], 2, "no such rule: odd-chips; did you mean odd-chip or odd-chip-half?"),
+        (["odd-chips"], 2, "There is no rule 'odd-chips'; did you mean odd-chip or odd-chip-half?"),
         (["outside"], 2, "outside: what the rules leave out, no scenario shows"),
         (["muck", "ante"], 1, "no scenario shows ante and muck together"),
     ],

@@ -86,13 +86,13 @@ def test_the_list_in_finnish_and_as_json(capsys: pytest.CaptureFixture[str]):
     ("arguments", "status", "said"),
     [
         (["quaterd"], 2, "did you mean quartered"),
-        (["no-low", "--game", "stud"], 2, "no-low needs the game stud8"),
+        (["no-low", "--game", "stud"], 2, "“no-low” needs the game stud8"),
         (["no-low", "--game", "stud", "--lang", "fi"], 2, "no-low vaatii pelin stud8"),
         (["flush", "last-player"], 2, "ends before"),
         (["ante", "--players", "9"], 2, "[players]"),
         (["ante", "--limit", "pot", "--rules", "casino"], 2, "[pot-limit]"),
         (["ante", "--count", "0"], 2, "--count 0"),
-        (["straight-flush", "--most", "3"], 1, "none in 3 deals"),
+        (["straight-flush", "--most", "3"], 1, "No hand shows straight-flush (deals looked at: 3)."),
         (["straight-flush", "--most", "3", "--lang", "fi"], 1, "3 jaossa"),
     ],
 )

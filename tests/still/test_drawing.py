@@ -87,10 +87,10 @@ def test_nothing_lies_outside_the_image() -> None:
 @pytest.mark.parametrize(
     ("settings", "error", "message"),
     [
-        ({"lang": "sv"}, ValueError, "no such language: sv"),
-        ({"deck": 3}, ValueError, "no such deck: 3"),
-        ({"seat": 9}, ValueError, "no such seat: 9"),
-        ({"step": 999}, IndexError, "no such step: 999"),
+        ({"lang": "sv"}, ValueError, "“lang” is en or fi, not 'sv'"),
+        ({"deck": 3}, ValueError, "“deck” is 2 or 4, the number of its colours, not 3"),
+        ({"seat": 9}, ValueError, "not 9"),
+        ({"step": 999}, IndexError, "“step” is a whole number from 0 to "),
     ],
 )
 def test_what_cannot_be_drawn(settings: dict[str, Any], error: type[Exception], message: str) -> None:

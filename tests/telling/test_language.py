@@ -49,35 +49,35 @@ def card(text: str) -> CardError:
         (lambda: parse_cards("AsAs"), "Card As appears twice.", "Kortti As on annettu kahdesti."),
         (
             lambda: stud_teach.rule("xyzzy"),
-            "no such rule: xyzzy; `stud-teach rule` and `rule_book()` list them all",
-            "sääntöä xyzzy ei ole; ne luettelevat `stud-teach rule` ja `rule_book()`",
+            "There is no rule 'xyzzy'; `stud-teach rule` and `rule_book()` list them all.",
+            "Sääntöä 'xyzzy' ei ole; kaikki luettelevat `stud-teach rule` ja `rule_book()`.",
         ),
         (
             lambda: stud_teach.scenario("two-deuce"),
-            "no such scenario: 'two-deuce'; did you mean two-deuces?",
-            "opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?",
+            "There is no scenario 'two-deuce'; did you mean two-deuces?",
+            "Opetusjakoa 'two-deuce' ei ole; tarkoititko two-deuces?",
         ),
         (
             lambda: stud_teach.FirstActor("AsKd"),
-            "boards are given by seat, as in {1: 'AsKd', 2: '2c2d'}, not as AsKd",
-            "näkyvät kädet annetaan paikoittain, esimerkiksi {1: 'AsKd', 2: '2c2d'}, ei näin: AsKd",
+            "The boards are given by seat, as in {1: 'AsKd', 2: '2c2d'}, not as 'AsKd'.",
+            "Näkyvät kädet annetaan paikoittain, esimerkiksi {1: 'AsKd', 2: '2c2d'}; 'AsKd' ei kelpaa.",
         ),
         (
             lambda: stud_teach.Practice(count=0),
-            "not a number of questions: 0; it is 1 to 10000, or None for no end",
-            "0 ei ole kysymysten määrä; se on 1–10000, tai None, jos kysytään loputtomiin",
+            "“count” is a whole number from 1 to 10000, not 0.",
+            "”count” on kokonaisluku väliltä 1–10000, ei 0.",
         ),
         (
             lambda: stud_teach.BringIn(["Ks"]),
-            "door cards: 1 given; there must be at least 2 to compare",
-            "ensimmäiset avoimet kortit: annettu 1; vertailuun tarvitaan vähintään 2",
+            "At least 2 are needed of door cards, to compare them, not 1.",
+            "Vertailuun tarvitaan vähintään 2 (ensimmäiset avoimet kortit), ei 1.",
         ),
         (
             lambda: stud_teach.PotSplit(stud_teach.Hand.new(players=2).deal("????2c").deal("????Kd")),
-            "no pot has been paid in this hand, which stops on third street, where seat 1 is to act; "
-            "play it to its end",
-            "tässä jaossa ei ole maksettu yhtään pottia: se on kesken (viimeksi jaettu: kolme ensimmäistä korttia), "
-            "ja paikka 1 on vuorossa; pelaa jako loppuun",
+            "No pot has been paid in this hand, which stops on third street, where seat 1 is to act: "
+            "play it to its end.",
+            "Tässä jaossa ei ole maksettu yhtään pottia: se on kesken (viimeksi jaettu: kolme ensimmäistä korttia), "
+            "ja paikka 1 on vuorossa. Pelaa jako loppuun.",
         ),
     ],
 )
@@ -105,6 +105,6 @@ def test_a_card_named_with_braces_is_quoted_as_it_is() -> None:
 
 @pytest.mark.parametrize("wrong", ["sv", "EN", "", 1, ["en"]])
 def test_another_language_is_refused_and_nothing_changes(wrong: object) -> None:
-    with pytest.raises(ValueError, match=r"no such language: .*; the languages are en and fi"):
+    with pytest.raises(ValueError, match=r"“lang” is en or fi, not "):
         use_language(wrong)  # type: ignore[arg-type]
     assert language() == "en"

@@ -255,7 +255,7 @@ actions = ["d dh p1 KsQs2c", "d dh p2 AsAh9h", "d dh p3 JcAsKd"]
 
     @pytest.mark.parametrize("seat", [0, 4, -1, True, "1", 1.0])
     def test_no_such_seat(self, seat: Any) -> None:
-        with pytest.raises(ValueError, match="the seats are 1 to 3"):
+        with pytest.raises(ValueError, match="“seat” is a whole number from 1 to 3, not "):
             trace(Hand.new(players=3), seat)
 
 

@@ -77,7 +77,7 @@ def test_a_step_that_does_not_exist_is_put_right(
 @pytest.mark.parametrize("step", NO_STEPS, ids=lambda step: repr(step)[:12])
 def test_python_is_told_in_a_short_line(make: Callable[[], Stepping], step: Any) -> None:
     widget = make()
-    with pytest.raises(traitlets.TraitError, match=f"this hand has steps 0 to {widget.last}") as told:
+    with pytest.raises(traitlets.TraitError, match=f"“step” is a whole number from 0 to {widget.last}") as told:
         widget.step = step
     assert len(str(told.value)) < 200
 

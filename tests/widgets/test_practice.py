@@ -95,7 +95,7 @@ def test_results_table_and_count() -> None:
 
 @pytest.mark.parametrize("count", [0, -1, True, 2.5, "3"])
 def test_a_count_is_a_number_of_questions(count: Any) -> None:
-    with pytest.raises(ValueError, match="not a number of questions"):
+    with pytest.raises(ValueError, match="“count” is a whole number from 1 to 10000, not "):
         Practice("bring-in", count=count)
 
 

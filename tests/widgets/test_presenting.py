@@ -47,7 +47,7 @@ def test_a_seat_or_a_card_stands_in_the_spotlight(replay: Replay, light: int | s
 @pytest.mark.parametrize(
     ("light", "words"),
     [
-        (9, "no such seat: 9; this hand has seats 1 to 6"),
+        (9, "“spotlight” is a whole number from 1 to 6, not 9"),
         ("Zh", "“Zh” .card 1. is no card"),
         ("??", "unknown card"),
         (True, "no"),

@@ -25,7 +25,7 @@ def test_last_is_the_last_step_at_first_and_later() -> None:
 def test_no_such_step(step: object) -> None:
     replay = Replay("two-deuces", step=2)
     with pytest.raises(traitlets.TraitError):
-        replay.step = step  # type: ignore[assignment]
+        replay.step = step
     assert replay.step == 2
 
 

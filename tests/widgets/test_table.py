@@ -283,7 +283,7 @@ def test_acting_is_refused_like_the_click(table: Table, act: Any, command: Json)
 def test_completing_needs_no_amount_and_is_refused_where_there_is_no_bet_to_complete(table: Table) -> None:
     table.deal().bring_in()
     assert table.do({"do": "act", "kind": "complete"}).hand.table.seats[1].bet == 5
-    with pytest.raises(Refused, match="nothing to complete"):
+    with pytest.raises(Refused, match="There is no bet to complete now"):
         table.complete()
 
 
@@ -292,9 +292,8 @@ def test_a_name_that_a_table_does_not_take_is_refused_with_what_it_takes(given: 
     with pytest.raises(TypeError) as caught:
         Table(**given)
     wrong = next(name for name in given if name not in ("hand", "players"))
-    takes = "lang, deck, seed, covered, rules, house"
-    new = "game, limit, players, stacks, names, ante, bring_in, small_bet, big_bet"
-    assert str(caught.value) == f"Table takes no {wrong}; it takes a hand, {takes}, and for a new hand {new}"
+    takes = "hand, lang, deck, seed, covered, rules, house, game, limit, players, stacks, names, ante, bring_in"
+    assert str(caught.value) == f"“Table” takes no '{wrong}'; it takes {takes}, small_bet and big_bet."
 
 
 def test_seats_are_covered_from_the_start_and_only_those_of_the_hand() -> None:
@@ -302,7 +301,7 @@ def test_seats_are_covered_from_the_start_and_only_those_of_the_hand() -> None:
     assert table.covered == [2, 4]
     assert table.do({"do": "deal"}).do({"do": "new", "players": 3}).covered == [2]
     assert Table(players=3, covered="all").covered == [1, 2, 3]
-    with pytest.raises(traitlets.TraitError, match="seats 1 to 3"):
+    with pytest.raises(traitlets.TraitError, match="“covered” is a whole number from 1 to 3, not 9"):
         Table(players=3, covered=9)
 
 
@@ -315,11 +314,11 @@ def test_a_hand_that_goes_on_says_whose_turn_it_is(table: Table) -> None:
 
 
 def test_bad_arguments() -> None:
-    with pytest.raises(ValueError, match="no such deck"):
+    with pytest.raises(ValueError, match="“deck” is 2 or 4"):
         Table(deck=3)
-    with pytest.raises(ValueError, match="no such language"):
+    with pytest.raises(ValueError, match="“lang” is en or fi"):
         Table(lang="sv")
     with pytest.raises(TypeError, match="players"):
         Table(scenario("first-hand"), players=3)
-    with pytest.raises(ValueError, match="no such game"):
+    with pytest.raises(ValueError, match="“game” is "):
         Table(game="omaha")

@@ -12,6 +12,7 @@ from stud_teach.pictures.evidence.choices import choices
 from stud_teach.pictures.evidence.hands import hands
 from stud_teach.pictures.evidence.ladders import ladders
 from stud_teach.pictures.evidence.pots import pots
+from stud_teach.saying.checks import not_whole
 from stud_teach.trace.trace import Trace
 
 __all__ = ["evidence"]
@@ -24,7 +25,7 @@ def evidence(trace: Trace, n: int) -> list[dict[str, Any]]:
     know at that step. Raises IndexError when there is no such step.
     """
     if not 0 <= n < len(trace.steps):
-        raise IndexError(f"no such step: {n}; the steps are 0 to {len(trace.steps) - 1}")
+        raise IndexError(not_whole(n, "n", 0, len(trace.steps) - 1))
     step = trace.steps[n]
     found = list(ladders(step, trace.hand.setup.game))
     if step.event.street == "showdown" or step.event.kind is Kind.AWARD:

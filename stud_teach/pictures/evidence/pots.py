@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.pots import Award, Hand, Part, PartRuling, Pot, PotRuling, Share
+from stud_teach.saying.messages import Message
 from stud_teach.telling.catalogue import Text, ngettext, say, together
 from stud_teach.telling.names import best_name, low_name
 from stud_teach.telling.unshown import NOTHING, Unshown, of_pots
@@ -56,7 +57,7 @@ def pots(trace: Trace, n: int | None = None) -> Json:
     """
     first = next((n for n, step in enumerate(trace.steps) if step.event.kind is Kind.AWARD), None)
     if first is None:
-        raise ValueError("no pot has been paid in this hand")
+        raise ValueError(Message("No pot has been paid in this hand."))
     seats = trace.steps[first - 1].table["seats"]
     states = {int(seat): _state(state) for seat, state in seats.items()}
     now = None if n is None else _now(trace, n)

@@ -45,7 +45,7 @@ def draw_table(annotated: Mapping[str, Any], lang: str, step: int | None = None,
     reader = Reader(annotated, lang)
     n = reader.at(step)
     if n < 0:
-        raise IndexError(Message("there is no step to draw: the hand is refused before its first one"))
+        raise IndexError(Message("There is no step to draw: the hand is refused before its first one."))
     height = HEAD + (TALL if len(reader.names) > MANY else HEIGHT)
     title, told = reader.text(reader.steps[n]["title"]), reader.text(reader.steps[n]["text"])
     opening = (
