@@ -159,7 +159,7 @@ NEEDED: dict[str, tuple[Callable[[], object], str]] = {
     "apply": (lambda: dealt().apply("fold"), "An action of a hand is an Action, not 'fold'."),  # type: ignore[arg-type]
     "do": (
         applied("fold", 1),
-        "“do” is deal, community, bring-in, bet-to, check-or-call, fold, show or muck, not 'fold'",
+        "“do” is a Do, as Do.FOLD is, not 'fold'. [turn]",
     ),
     "seat": (applied(Do.DEAL, "1"), "“seat” is a whole number from 1 to 8, not '1'. [seats]"),
     "seat huge": (
@@ -207,7 +207,7 @@ NEEDED: dict[str, tuple[Callable[[], object], str]] = {
     "find a file": (call(find_hand, __file__), "A hand’s file has a name that ends in .phh. [file]"),
     "scenario": (call(scenario, ["two-deuces"]), "There is no scenario ['two-deuces']; did you mean two-deuces?"),
     "compare one": (call(compare, dealt(), 5), "“rules” is room, casino or tournament, not 5."),
-    "card": (call(parse_card, 51), "Cards are a text, as in “Ks Qh 10♥”, or a list of such texts, not 51."),
+    "card": (call(parse_card, 51), "“51” (card 1) is no card: a card is a rank and a suit, as in Kh, 10h or K♠."),
     "deal": (lambda: dealt().deal(5), "Cards are a text, as in “Ks Qh 10♥”, or a list of such texts, not 5."),  # type: ignore[arg-type]
     "parse": (call(parse_cards, None), "Cards are a text, as in “Ks Qh 10♥”, or a list of such texts, not None."),
     "export to None": (call(export, "two-deuces", None), "A file to write is named by its path, as in 'a.html', not"),
