@@ -106,7 +106,7 @@ def _written(search: Search, found: Found, options: argparse.Namespace) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{'-'.join((*search.names, str(search.seed), str(found.deal)))}.phh"
     try:
-        return put(phh.dumps(found.hand), path)
+        return put(phh.dumps(found.hand), path, everywhere=True)
     except FileExistsError as error:
         instead = Message("Give another seed or another folder.")
         raise FileExistsError(joined(" ", [message_of(error), instead])) from None

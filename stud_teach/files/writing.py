@@ -1,14 +1,32 @@
-"""Writing a file: whole or not at all, and never over another one unless told to."""
+"""Writing a file: whole or not at all, never over another one unless told to, and never through a link.
+
+It is written beside its place under a random name, brought to the disk, and moved into place in one go. Of two who
+write the same file each writes it whole: with `overwrite` the later one wins, without it is refused. Who is killed
+while writing leaves nothing but a hidden file whose name begins with `BESIDE`.
+"""
 
 from __future__ import annotations
 
 import os
+import stat
+from contextlib import suppress
 from errno import EISDIR
 from pathlib import Path
 
-from stud_teach.files.troubles import MOST_PATH, in_words
+from stud_teach.files.naming import is_held_everywhere, not_held, twin, twin_there
+from stud_teach.files.troubles import in_words
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import literal, quoted
+
+BESIDE = ".stud-teach-"  # and a random number
+_MOST_PATH = 200  # letters of a path in a message
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)  # refused where there is anything, also a link
+
+_THERE = Message("There is a file {name} already, and it stays as it is.")
+_LINK = Message(
+    "{name} is a link to another place; nothing is written through a link: remove it, or give another name."
+)
+_NO_FILE = Message("{name} is no plain file, so nothing is written there.")
 
 
 def file_to_write(path: str | Path) -> Path:
@@ -23,60 +41,101 @@ def file_to_write(path: str | Path) -> Path:
     return Path(path)
 
 
-def new_file(path: str | Path, *, overwrite: bool = False) -> Path:
-    """Return the path of a file to write, as `file_to_write`; raises FileExistsError for another's, unless told to."""
-    target = file_to_write(path)
-    if not overwrite and _is_there(target):
-        raise FileExistsError(there_already(target))
-    return target
+def put(content: str | bytes, path: str | Path, *, overwrite: bool = False, everywhere: bool = False) -> Path:
+    """Write a file, a text as UTF-8, and return its path; where that fails nothing is left behind.
 
-
-def there_already(target: Path) -> Message:
-    """Return what is said of a file that is not written over."""
-    return Message("There is a file {name} already, and it stays as it is.", name=quoted(str(target), MOST_PATH))
-
-
-def _is_there(target: Path) -> bool:
-    """Return whether there is such a file; a folder, or a name that no file can have, is found out in writing."""
-    try:
-        return target.exists() and not target.is_dir()
-    except OSError:
-        return False
-
-
-def put(text: str, path: str | Path, *, overwrite: bool = False) -> Path:
-    """Write a text to a file, whole or not at all, and return the path.
-
-    Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written, and
-    ValueError for what is no path.
+    `everywhere`: the name must be one that every system can hold, and that none takes for another file's. Raises
+    FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written or is a link, and
+    ValueError for what is no path and no such name.
     """
-    target = new_file(path, overwrite=overwrite)
-    write(target, text, overwrite=overwrite)
-    return target
-
-
-def write(target: Path, text: str, *, overwrite: bool) -> None:
-    """Write a new file, or beside the old one first, so that nobody ever sees half of it.
-
-    Raises OSError in our words; then nothing is left behind.
-    """
+    target, data = file_to_write(path), content.encode() if isinstance(content, str) else content
+    if everywhere and not is_held_everywhere(target.name):
+        raise ValueError(not_held(target.name))
     try:
-        if target.is_dir():
-            raise IsADirectoryError(EISDIR, "")
-        path = target.with_name(f"{target.name}.part") if overwrite else target
-        _put_down(path, text, "w" if overwrite else "x")
-        if overwrite:
-            path.replace(target)
+        old = _there(target)
+        other = twin(target) if everywhere and target.parent.is_dir() else None
+        if other:
+            raise OSError(twin_there(target.name, other))
+        if old and not overwrite:
+            raise FileExistsError(_about(_THERE, target))
+        _write(target, data, old, overwrite=overwrite)
     except OSError as error:
         raise in_words(error, target) from None
+    return target
 
 
-def _put_down(path: Path, text: str, mode: str) -> None:
-    """Write a file; where that breaks off, take away what is there of it."""
-    with path.open(mode, encoding="utf-8") as file:
+def _about(message: Message, target: Path) -> Message:
+    return message.filled(name=quoted(str(target), _MOST_PATH))
+
+
+def _there(target: Path) -> os.stat_result | None:
+    """Return what the system knows of a file that is there; raises OSError where none can be written in its place."""
+    try:
+        old = target.lstat()
+    except FileNotFoundError:
+        return None
+    if stat.S_ISDIR(old.st_mode):
+        raise IsADirectoryError(EISDIR, "")
+    if not stat.S_ISREG(old.st_mode):
+        raise OSError(_about(_LINK if stat.S_ISLNK(old.st_mode) else _NO_FILE, target))
+    return old
+
+
+def _write(target: Path, data: bytes, old: os.stat_result | None, *, overwrite: bool) -> None:
+    """Write the file; what it takes the place of, `old`, leaves it who may read and write it."""
+    if old:
+        os.close(os.open(target, os.O_WRONLY))  # refused where it may not be written
+    beside = target.with_name(f"{BESIDE}{os.urandom(8).hex()}")
+    try:
+        _put_down(beside, data)
+        if old:
+            beside.chmod(stat.S_IMODE(old.st_mode))
+        if overwrite:
+            beside.replace(target)
+        else:
+            _move(beside, target)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+    _keep(target.parent)
+
+
+def _put_down(path: Path, data: bytes) -> None:
+    """Write a new file, down to the disk."""
+    with os.fdopen(os.open(path, _NEW, 0o666), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _move(beside: Path, target: Path) -> None:
+    """Move a file to where none may be; raises FileExistsError, with the file there as it is, where one has come.
+
+    A second name is given only to what has none; so is a new name on Windows. Where files have one name only, an empty
+    file takes the name first: whoever is killed right then leaves that.
+    """
+    move = os.rename if os.name == "nt" else os.link
+    try:
+        move(beside, target)
+    except FileExistsError:
+        raise FileExistsError(_about(_THERE, target)) from None
+    except OSError:
+        os.close(os.open(target, _NEW))
         try:
-            file.write(text)
-            file.flush()
+            beside.replace(target)
         except BaseException:
-            path.unlink()
+            target.unlink()
             raise
+    else:
+        beside.unlink(missing_ok=True)
+
+
+def _keep(folder: Path) -> None:
+    """Have the system keep the file's name in the folder, where it can be told to."""
+    with suppress(OSError):
+        number = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from stud_teach.files.writing import put
 from stud_teach.saying.messages import Message
 from stud_teach.telling.catalogue import ENGLISH, say
 
@@ -62,7 +63,7 @@ def copy_course(source: Path, target: Path) -> list[Brought]:
     target.mkdir(parents=True, exist_ok=True)
     brought = list(_bring(files(source), target, copied))
     record = json.dumps({"lang": source.name, "copied": copied}, indent=1)
-    (target / RECORD).write_text(record, "utf-8")
+    put(record, target / RECORD, overwrite=True)
     return brought
 
 
@@ -72,18 +73,23 @@ def _bring(sources: Iterable[Path], target: Path, copied: dict[str, str]) -> Ite
         place, new = target / source.name, digest(source)
         beside = place.with_stem(f"{place.stem}-new")
         if _is_untouched(place, copied):
-            if not place.exists() or digest(place) != new:
-                place.write_bytes(source.read_bytes())
+            if _digest_there(place) != new:
+                put(source.read_bytes(), place, overwrite=True)
                 yield Brought(place)
-        elif new not in {digest(place), copied.get(place.name)} and _is_untouched(beside, copied):
-            beside.write_bytes(source.read_bytes())
+        elif new not in {_digest_there(place), copied.get(place.name)} and _is_untouched(beside, copied):
+            put(source.read_bytes(), beside, overwrite=True)
             copied[beside.name] = new
             yield Brought(beside, kept=place)
         copied[place.name] = new
 
 
 def _is_untouched(place: Path, copied: dict[str, str]) -> bool:
-    return not place.exists() or digest(place) == copied.get(place.name)
+    """Return whether a file may be written: a learner's own is not, nor a link that leads elsewhere."""
+    return not place.is_symlink() and _digest_there(place) in {None, copied.get(place.name)}
+
+
+def _digest_there(place: Path) -> str | None:
+    return digest(place) if place.exists() else None
 
 
 def _record(target: Path, lang: str) -> dict[str, str]:
@@ -126,9 +132,9 @@ def hand_out(source: Path, target: Path) -> list[Path]:
         place = target / path.name
         if path.suffix == ".ipynb":
             notebook = without_solutions(json.loads(path.read_text("utf-8")))
-            place.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", "utf-8")
+            put(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", place, overwrite=True)
         else:
-            place.write_bytes(path.read_bytes())
+            put(path.read_bytes(), place, overwrite=True)
     return [target / path.name for path in files(source)]
 
 

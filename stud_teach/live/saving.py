@@ -9,7 +9,8 @@ from pathlib import Path
 from stud_teach.engine.building import Lesson
 from stud_teach.engine.hand import Hand
 from stud_teach.files import phh
-from stud_teach.files.writing import new_file, write
+from stud_teach.files.naming import is_held_everywhere, not_held
+from stud_teach.files.writing import put
 from stud_teach.live.commands import FLAG, NEEDED_WORD, WORD, BadCommand, refuse
 from stud_teach.saying.checks import text
 from stud_teach.saying.messages import Message
@@ -27,6 +28,8 @@ def plain_name(name: str) -> str:
     if not PLAIN_NAME.fullmatch(stem) or len(stem) > MOST_LETTERS:
         message = Message("A file name is 1 to {most} letters, digits, blanks, dots, - or _, not {name}.")
         refuse("bad-file-name", message.filled(most=MOST_LETTERS, name=literal(name)))
+    if not (is_held_everywhere(stem) and is_held_everywhere(f"{stem}.phh")):
+        refuse("bad-file-name", not_held(stem))
     return f"{stem}.phh"
 
 
@@ -51,12 +54,10 @@ def save(hand: Hand, path: str | Path, *, overwrite: bool = False) -> Path:
     """Write `hand` to the file at `path`, whole or not at all, and return the path.
 
     Raises BadCommand when there is a file already, unless `overwrite`, and when it can't be written, ValueError
-    for what is no path.
+    for what is no path, and for a name that some system can't hold.
     """
     try:
-        target = new_file(path, overwrite=overwrite)
-        write(target, phh.dumps(hand), overwrite=overwrite)
+        return put(phh.dumps(hand), path, overwrite=overwrite, everywhere=True)
     except OSError as error:
         fault = "file-exists" if isinstance(error, FileExistsError) else "not-written"
         raise BadCommand.refusing(fault)(error.args[0]) from None
-    return target

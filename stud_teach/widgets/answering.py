@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from stud_teach.book.rulebook import book_of
 from stud_teach.engine.events import StudError
-from stud_teach.files.writing import new_file, write
+from stud_teach.files.writing import put
 from stud_teach.live.commands import refuse_stale
 from stud_teach.live.words import trouble_message
 from stud_teach.practice import Summary
@@ -52,9 +52,7 @@ class Answering(Stepping):
         Raises FileExistsError where there is such a file and not `overwrite`, OSError where it can't be written, and
         ValueError for what is no path.
         """
-        target = new_file(path, overwrite=overwrite)
-        write(target, json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", overwrite=overwrite)
-        return target
+        return put(json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", path, overwrite=overwrite)
 
     def do(self: Self, command: object) -> Self:
         """Do what a click in the page does, such as {"do": "answer", "key": "b"}, and return the widget.
