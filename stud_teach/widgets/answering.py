@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, TypeVar
 
+import traitlets
+
 from stud_teach.book.rulebook import book_of
 from stud_teach.engine.events import StudError
 from stud_teach.files.writing import put
@@ -32,7 +34,7 @@ class Answering(Stepping):
         self._turns, self._turn = Turns(asking, most), 0
         self._shown: Json | None = None
         super().__init__(view, lang, deck)
-        self._put(None)
+        self._put()
         self.on_msg(self._hear)
 
     # For Python
@@ -60,7 +62,7 @@ class Answering(Stepping):
         The commands are answer, hint, give-up and next. Raises BadCommand when it is refused; nothing has changed then.
         """
         self._turns.do(command)
-        self._put(None)
+        self._put()
         self._turns.prepare()
         return self
 
@@ -73,15 +75,27 @@ class Answering(Stepping):
             refuse_stale(asked.get("n"), self._turn)
             self.do(asked.get("command"))
         except StudError as error:
-            self._put(trouble_message(error))
+            self._refuse(error)
 
-    def _put(self, message: Json | None) -> None:
+    def refused(self, error: Exception) -> None:
+        """Tell the page of what is no message; a step of a hand that has gone meanwhile is only put right."""
+        if isinstance(error, traitlets.TraitError):
+            super().refused(error)
+        else:
+            self._refuse(error)
+
+    def _refuse(self, error: Exception) -> None:
+        """Tell the page why nothing was done."""
+        self._turn += 1
+        self.set_trait("state", {**self.state, "n": self._turn, "message": trouble_message(error)})
+
+    def _put(self) -> None:
         """Send the page all that there is to see, in one message."""
         self._turn += 1
         state, another = self._turns.state(), self._shown is not self._turns.trace
         was = self.state.get("question")
         with self.hold_sync():
-            self.set_trait("state", {**state, "n": self._turn, "message": message})
+            self.set_trait("state", {**state, "n": self._turn, "message": None})
             self.set_trait("book", book_of({"trace": self._turns.trace, "state": state}))
             if another:
                 self._shown = self._turns.trace

@@ -12,6 +12,8 @@ from stud_teach.trace.trace import Json
 from stud_teach.widgets.stepping import Stepping
 from stud_teach.widgets.traits import Checked
 
+MOST_COVERED = 100  # seats in a list, some of them more than once
+
 
 class Presenting(Stepping):
     """A widget of a hand that an instructor shows to others.
@@ -32,6 +34,9 @@ class Presenting(Stepping):
         if given == "all":
             return self._seats()
         asked = given if isinstance(given, (list, tuple, set, frozenset)) else [given]
+        if len(asked) > MOST_COVERED:
+            message = Message("“covered” is a list of at most {most} seats, not of {count}.", most=MOST_COVERED)
+            raise ValueError(message.filled(count=len(asked)))
         return sorted({self._checked_seat(seat, "covered") for seat in asked})
 
     def _lit(self, on: object) -> int | str | None:
@@ -57,6 +62,13 @@ class Presenting(Stepping):
 
     def _seats(self) -> list[int]:
         return [entry["seat"] for entry in self.trace.get("seats", ())]
+
+    def _leave_seats_that_are_gone(self) -> None:
+        """Cover and light nothing that is no longer at the table."""
+        seats = self._seats()
+        self.covered = [seat for seat in self.covered if seat in seats]
+        if isinstance(self.spotlight, int) and self.spotlight not in seats:
+            self.spotlight = None
 
     def _checked_seat(self, seat: object, name: str) -> int:
         return whole(seat, name, 1, len(self._seats()))

@@ -12,7 +12,7 @@ from stud_teach.engine.hand import Hand
 from stud_teach.live.commands import COMMANDS, checked_command, refuse_stale
 from stud_teach.live.live import News, obey
 from stud_teach.live.saving import SAVE, plain_name, save, with_lesson
-from stud_teach.live.session import begin, copy
+from stud_teach.live.session import Session, begin, copy
 from stud_teach.live.words import live_state, news_message, trouble_message
 from stud_teach.saying.messages import Message, both
 from stud_teach.scenarios import find_hand
@@ -64,7 +64,7 @@ class Table(Acting, Presenting):
         else:
             hand = find_hand(hand, rules, house)
         self._session = begin(hand, seed)
-        self._shown: Hand | None = None
+        self._told: Session | None = None  # what the page was told of last
         self._turn = 0
         super().__init__("table", lang, deck)
         self._put(trouble_message(hand.refused) if hand.refused else None)
@@ -126,13 +126,14 @@ class Table(Acting, Presenting):
     def _put(self, message: Json | None, *, stays: bool = False) -> None:
         """Send the page all that there is to see, in one message."""
         self._turn += 1
-        hand, at_end = self._session.branch.hand, self.step >= self.last
+        now, told, at_end = self._session, self._told, self.step >= self.last
         with self.hold_sync():
-            if hand is not self._shown:
-                self._shown = hand
-                self._bring(annotate(trace(hand, show=False)))
-                self.covered = [seat for seat in self.covered if seat in self._seats()]
-            self.set_trait("state", {**live_state(self._session), "n": self._turn, "message": message})
+            if told is None or told.branch.hand is not now.branch.hand:
+                self._bring(annotate(trace(now.branch.hand, show=False)))
+                self._leave_seats_that_are_gone()
+            live = self.state if told is now else live_state(now)
+            self._told = now
+            self.set_trait("state", {**live, "n": self._turn, "message": message})
             self.step = min(self.step, self.last) if stays and not at_end else self.last
 
     def refused(self, error: Exception) -> None:
