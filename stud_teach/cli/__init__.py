@@ -66,20 +66,19 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _options(arguments: Sequence[str]) -> argparse.Namespace:
-    """Parse `arguments`; what `lab` does not know, and what comes after --, is JupyterLab's."""
+    """Parse `arguments`; some of those of `lab` are JupyterLab's."""
     parser = _parser()
     first = arguments[0].partition("=")[0] if arguments else ""
     if first.startswith("-") and not any(option.startswith(first) for option in OPTIONS[1:]):
         parser.refuse(first, OPTIONS)
-    for_lab = arguments[:1] == ["lab"] and "--" in arguments
-    at = arguments.index("--") if for_lab else len(arguments)
-    options, unknown = parser.parse_known_args(arguments[:at])
+    ours, jupyters = course.parted(arguments) if arguments[:1] == ["lab"] else (arguments, [])
+    options, unknown = parser.parse_known_args(ours)
     try:
         language(options.lang)
     except MissingCatalogue as error:
         raise UsageError(message_of(error)) from None
-    options.jupyter = [*unknown, *arguments[at + 1 :]]
-    if unknown and options.run is not course.run:
+    options.jupyter = jupyters
+    if unknown:
         parser.refuse(unknown[0], options.takes, options.command)
     return options
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,37 @@ from stud_teach.cli.common import OK, add_lang
 from stud_teach.jupyter.coursework import course, course_folder, hand_out
 from stud_teach.telling.catalogue import languages
 
+OWN = ("--lang", "--no-browser", "--help", "-h")  # options of `lab` that are no options of JupyterLab
+
+
+def parted(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Return the arguments that are ours, and those that are JupyterLab's.
+
+    JupyterLab's are the options that we do not have, each with the word after it, unless its value is in it, and all
+    that comes after --.
+    """
+    at = list(arguments).index("--") if "--" in arguments else len(arguments)
+    ours: list[str] = []
+    jupyters: list[str] = []
+    now = ours
+    for word in arguments[:at]:
+        name, sign, _ = word.partition("=")
+        is_option = len(name) > 1 and name.startswith("-")
+        if is_option:
+            now = ours if any(own.startswith(name) for own in OWN) else jupyters
+        now.append(word)
+        if sign or not is_option:
+            now = ours
+    return ours, [*jupyters, *arguments[at + 1 :]]
+
 
 def add(commands: Any) -> None:
     """Add the commands to the parser's commands."""
     lab = commands.add_parser(
         "lab",
         help="copy the course to a folder and open it in JupyterLab",
-        epilog="Other options, and all that comes after --, go to jupyter lab.",
+        epilog="Other options, each with the word after it, go to jupyter lab, and so does all that comes after --; "
+        "DIR comes first.",
     )
     usual = ", or ".join(map(course_folder, languages()))
     lab.add_argument("folder", nargs="?", metavar="DIR", help=f"where to (default: {usual})")

@@ -83,3 +83,54 @@ def test_another_language_in_the_same_folder_is_one_line(tmp_path: Path, capsys:
     copy_course(course("fi"), tmp_path)
     assert main(["lab", str(tmp_path), "--no-browser"]) == 1
     assert capsys.readouterr().err.count("\n") == 1
+
+
+LINES = [  # what is typed, the folder, the language, what JupyterLab gets
+    ("", None, "en", []),
+    ("desk", "desk", "en", []),
+    ("9000", "9000", "en", []),
+    ("--port 9000", None, "en", ["--port", "9000"]),
+    ("--port=9000", None, "en", ["--port=9000"]),
+    ("desk --port 9000", "desk", "en", ["--port", "9000"]),
+    ("--port 9000 desk", "desk", "en", ["--port", "9000"]),
+    ("--port=9000 desk", "desk", "en", ["--port=9000"]),
+    ("--port 9000 --ip 0.0.0.0", None, "en", ["--port", "9000", "--ip", "0.0.0.0"]),
+    ("--ip 0.0.0.0 --lang fi --port 9000", None, "fi", ["--ip", "0.0.0.0", "--port", "9000"]),
+    ("--lang fi desk --port 9000", "desk", "fi", ["--port", "9000"]),
+    ("--lang=fi --port 9000", None, "fi", ["--port", "9000"]),
+    ("--no-browser --port 9000", None, "en", ["--no-browser", "--port", "9000"]),
+    ("--port 9000 --no-browser desk", "desk", "en", ["--no-browser", "--port", "9000"]),
+    ("--debug", None, "en", ["--debug"]),
+    ("--debug --port 9000", None, "en", ["--debug", "--port", "9000"]),
+    ("--debug --lang fi", None, "fi", ["--debug"]),
+    ("-y", None, "en", ["-y"]),
+    ("--ServerApp.token=x=y desk", "desk", "en", ["--ServerApp.token=x=y"]),
+    ("--ServerApp.port 9000", None, "en", ["--ServerApp.port", "9000"]),
+    ("--log-level 10", None, "en", ["--log-level", "10"]),
+    ("desk -- --port 9000", "desk", "en", ["--port", "9000"]),
+    ("-- --port 9000", None, "en", ["--port", "9000"]),
+    ("-- desk", None, "en", ["desk"]),
+    ("desk --port 9000 -- --lang x", "desk", "en", ["--port", "9000", "--lang", "x"]),
+    ("--port -- 9000", None, "en", ["--port", "9000"]),
+]
+
+
+@pytest.mark.parametrize(("line", "folder", "lang", "jupyters"), LINES, ids=[line or "-" for line, *_ in LINES])
+def test_options_that_are_not_ours_go_to_jupyterlab_with_their_values(
+    line: str, folder: str | None, lang: str, jupyters: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("stud_teach.jupyter.lab.open_lab", lambda *given: opened.append(given) or 0)
+    assert main(["lab", *line.split()]) == 0
+    assert opened == [(folder, lang, jupyters)]
+
+
+@pytest.mark.parametrize("line", ["desk chair", "desk --port 9000 chair", "--lang sv", "--lang", "--no-browser=1"])
+def test_what_lab_does_not_take_opens_nothing(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr("stud_teach.jupyter.lab.open_lab", lambda *given: opened.append(given) or 0)
+    assert main(["lab", *line.split()]) == 2
+    assert not opened
+    assert capsys.readouterr().err.count("\n") == 1
