@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Event, Kind
@@ -18,6 +17,7 @@ from stud_teach.telling.reasons import is_ours
 from stud_teach.telling.reasons_betting import pot_limit_sum
 from stud_teach.telling.streets import game_places
 from stud_teach.telling.titles import hand_title
+from stud_teach.trace.facts import PotSum
 from stud_teach.trace.reasons import Reason, pot_limit_facts
 from stud_teach.trace.trace import snapshot, trace
 
@@ -82,7 +82,7 @@ def _fixed(hand: Hand) -> list[Json]:
     return [sentence(message, "bet-size", is_ours(Reason("bet-size", {}), told))]
 
 
-def _title(legal: Legal, facts: dict[str, Any]) -> Text:
+def _title(legal: Legal, facts: PotSum) -> Text:
     if facts["most"] is None:
         return say("Seat {seat} may not bet or raise here", seat=legal.seat)
     if facts["top"]:
@@ -93,7 +93,7 @@ def _title(legal: Legal, facts: dict[str, Any]) -> Text:
 # The sum
 
 
-def _sum(facts: dict[str, Any]) -> Json:
+def _sum(facts: PotSum) -> Json:
     """Return the sum as lines of terms; the first sign of a line is empty."""
     pot, call, top = facts["pot"], facts["call"], facts["top"]
     in_the_pot = _term("", pot, say("in the pot"))
@@ -111,7 +111,7 @@ def _term(sign: str, amount: int, name: Text) -> Json:
     return {"sign": sign, "amount": amount, "name": name}
 
 
-def _sentences(facts: dict[str, Any], worked_out: Text | None, table: Json) -> Iterator[Text]:
+def _sentences(facts: PotSum, worked_out: Text | None, table: Json) -> Iterator[Text]:
     bets = sum(seat["bet"] for seat in table["seats"].values())
     places = {"pot": facts["pot"], "before": facts["pot"] - bets, "bets": bets}
     if bets:

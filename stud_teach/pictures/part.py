@@ -11,7 +11,7 @@ from stud_teach.telling.catalogue import Text, say
 from stud_teach.telling.context import Told
 from stud_teach.telling.names import player
 from stud_teach.telling.reasons import is_ours, reason_text
-from stud_teach.trace.reasons import reasons
+from stud_teach.trace.reasons import by_rule, reasons
 
 Json = dict[str, Any]
 
@@ -56,8 +56,7 @@ def sentence(text: Text, rule: str, ours: bool = False) -> Json:
 
 def told_alone(event: Event, hand: Hand) -> Told:
     """Return what the sentences about `event` are made from, though it stands in no trace; `hand` gives the set-up."""
-    facts = {reason.rule: reason.facts for reason in reversed(reasons(event, hand.setup))}
-    return Told(event, facts, None, hand.names, hand.setup, hand.rules)
+    return Told(event, by_rule(reasons(event, hand.setup)), None, hand.names, hand.setup, hand.rules)
 
 
 def sentences_of(event: Event, hand: Hand, rules: Collection[str]) -> list[Json]:

@@ -21,7 +21,14 @@ def _paid(told: Told) -> Text:
 
 def _too_short(told: Told) -> bool:
     """Return whether the step is an all-in that does not count as a full bet or raise (`all-in`)."""
-    return told.reasons.get("all-in", {}).get("counts") is False
+    all_in = told.reasons.get("all-in")
+    return all_in is not None and "counts" in all_in and not all_in["counts"]
+
+
+def _doubled(told: Told) -> bool:
+    """Return whether the step is the double bet that an open pair allows (`pair-on-fourth`)."""
+    pair = told.reasons.get("pair-on-fourth")
+    return pair is not None and "doubled" in pair and pair["doubled"]
 
 
 def _bet(told: Told) -> Words:
@@ -34,7 +41,7 @@ def _bet(told: Told) -> Words:
     title = say("Seat {seat} bets {to}", **told.who)
     if "bring-in" in told.reasons:
         title = say("Seat {seat} opens for {to} instead of bringing it in", **told.who)
-    elif told.reasons.get("pair-on-fourth", {}).get("doubled"):
+    elif _doubled(told):
         title = say("Seat {seat} bets two limits, {to}", **told.who)
     return Words(title, _paid(told), say("{name} bets {to}", **told.who))
 
@@ -55,7 +62,7 @@ def _raise(told: Told) -> Words:
         title = say("Seat {seat} raises to {to}, all-in", **told.who)
         return Words(title, _paid(told), say("{name} raises to {to}, all-in", **told.who))
     title = say("Seat {seat} raises to {to}", **told.who)
-    if told.reasons.get("pair-on-fourth", {}).get("doubled"):
+    if _doubled(told):
         title = say("Seat {seat} raises by two limits, to {to}", **told.who)
     return Words(title, _paid(told), say("{name} raises to {to}", **told.who))
 

@@ -13,9 +13,9 @@ from stud_teach.games import Street
 from stud_teach.telling.catalogue import Text
 from stud_teach.telling.names import player
 from stud_teach.telling.streets import game_places
+from stud_teach.trace.facts import Reasons
+from stud_teach.trace.reasons import by_rule
 from stud_teach.trace.trace import Step
-
-Facts = Mapping[str, Any]
 
 
 class Told(NamedTuple):
@@ -26,7 +26,7 @@ class Told(NamedTuple):
     """
 
     event: Event
-    reasons: dict[str, Facts]
+    reasons: Reasons
     legal: Legal | None
     names: tuple[str, ...]
     setup: Setup
@@ -57,10 +57,7 @@ class Told(NamedTuple):
 
 def told(step: Step, hand: Hand) -> Told:
     """Return what the sentences about `step` of `hand` are made from."""
-    reasons: dict[str, Facts] = {}
-    for reason in step.reasons:
-        reasons.setdefault(reason.rule, reason.facts)
-    return Told(step.event, reasons, step.legal, hand.names, hand.setup, hand.rules, step.table)
+    return Told(step.event, by_rule(step.reasons), step.legal, hand.names, hand.setup, hand.rules, step.table)
 
 
 class Words(NamedTuple):

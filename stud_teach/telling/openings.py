@@ -6,9 +6,10 @@ from typing import Any
 
 from stud_teach.engine.events import Kind
 from stud_teach.telling.catalogue import N_, Text, plain, say, together
-from stud_teach.telling.context import Facts, Told, Words
+from stud_teach.telling.context import Told, Words
 from stud_teach.telling.deals import deal_brief
 from stud_teach.telling.names import board_short, card_name, card_text, cards_text, letters, suit_name
+from stud_teach.trace import facts
 
 LOWEST_SUIT, HIGHEST_SUIT = "c", "s"
 
@@ -45,7 +46,7 @@ _TITLES = {
 }
 
 
-def bring_in_title(facts: Facts, told: Told, owed: bool) -> Text:
+def bring_in_title(facts: facts.BringIn, told: Told, owed: bool) -> Text:
     """Return the headline of the bring-in: who pays it (or must, if it is `owed` still) and what decides."""
     highest, suit = facts["highest"], facts["card"][1]
     decides = "card"
@@ -55,7 +56,7 @@ def bring_in_title(facts: Facts, told: Told, owed: bool) -> Text:
     return say(message, seat=facts["seat"], card=card_text(facts["card"]), suit=suit_name(suit))
 
 
-def _places(facts: Facts, told: Told) -> dict[str, Any]:
+def _places(facts: facts.BringIn, told: Told) -> dict[str, Any]:
     card = facts["card"]
     return {"card": card_text(card), "card_name": card_name(card), "name": told.name(facts["seat"])}
 
@@ -102,7 +103,7 @@ def bring_in_words(told: Told) -> Words:
     return Words(title, text, say("{name} brings in {amount}", **told.who))
 
 
-def _bring_in_text(facts: Facts, told: Told) -> Text:
+def _bring_in_text(facts: facts.BringIn, told: Told) -> Text:
     places = {**told.who, **_places(facts, told)}
     if facts["highest"]:
         return say(
@@ -126,7 +127,7 @@ def _acts_first(told: Told) -> Words:
     return Words(acts_first_title(facts, told), _acts_first_text(facts, told), _brief(told, acts))
 
 
-def acts_first_title(facts: Facts, told: Told) -> Text:
+def acts_first_title(facts: facts.FirstActor, told: Told) -> Text:
     """Return the headline of a ruling on who acts first: who, and what decides."""
     seat, all_in, tie = facts["seat"], told.reasons.get("first-actor-all-in"), told.reasons.get("first-actor-tie")
     if all_in:
@@ -141,8 +142,8 @@ def acts_first_title(facts: Facts, told: Told) -> Text:
     return _beats(seat, best, second)
 
 
-def _beats(seat: int, best: Facts, second: Facts) -> Text:
-    names = [board_short(board["category"], board["ranks"]) for board in (best, second)]
+def _beats(seat: int, best: facts.Board, second: facts.Board) -> Text:
+    names = [board_short(str(board["category"]), board["ranks"]) for board in (best, second)]
     if names[0] == names[1] and best["category"] != "high-card":
         return say("Seat {seat} acts first: the same {board}, but the better kicker", seat=seat, board=names[0])
     if names[0] == names[1]:
@@ -150,7 +151,7 @@ def _beats(seat: int, best: Facts, second: Facts) -> Text:
     return say("Seat {seat} acts first: {best} beats {second}", seat=seat, best=names[0], second=names[1])
 
 
-def _acts_first_text(facts: Facts, told: Told) -> Text:
+def _acts_first_text(facts: facts.FirstActor, told: Told) -> Text:
     best, name = facts["boards"][0], told.name(facts["seat"])
     sentences = [say("{name} shows {cards}, the best hand on the table.", name=name, cards=cards_text(best["cards"]))]
     top = max((rank, -board["seat"]) for board in facts["boards"] for rank in board["ranks"] or [0])

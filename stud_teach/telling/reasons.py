@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 from stud_teach.engine.rules import RULE_SETS, HouseRules
 from stud_teach.telling import reasons_betting, reasons_money, reasons_opening
 from stud_teach.telling.catalogue import N_, Text, say, together
-from stud_teach.telling.context import Facts, Told
+from stud_teach.telling.context import Told
+from stud_teach.trace import facts
 from stud_teach.trace.reasons import Reason
 
 ROOM = "room"
@@ -24,7 +26,7 @@ OURS = frozenset(
 )
 
 # Points that are our choice in part, by whether these facts are about that part.
-OURS_IN_PART: dict[str, Callable[[Facts, Told], bool]] = {
+OURS_IN_PART: dict[str, Callable[[Any, Told], bool]] = {
     "bring-in": lambda facts, _: any(door["card"].startswith("A") for door in facts["doors"]),
     "showdown-order": lambda facts, _: not facts["first"],
     "hi-lo": lambda facts, _: facts["part"] == "no-low",
@@ -58,35 +60,35 @@ def reason_text(reason: Reason, told: Told) -> Text:
 # Dealing
 
 
-def _players(facts: Facts, _: Told) -> Text:
+def _players(facts: facts.Players, _: Told) -> Text:
     return say("Up to eight can play at a table; here there are {players}.", players=facts["players"])
 
 
-def _seats(_: Facts, __: Told) -> Text:
+def _seats(_: object, __: Told) -> Text:
     return say("Seat 1 is on the dealer’s left. Cards and turns go clockwise from there.")
 
 
-def _ante(facts: Facts, _: Told) -> Text:
+def _ante(facts: facts.Ante, _: Told) -> Text:
     return say("Everybody pays the ante of {ante} before any card is dealt.", ante=facts["ante"])
 
 
-def _ante_short(facts: Facts, _: Told) -> Text:
+def _ante_short(facts: facts.AnteShort, _: Told) -> Text:
     return say("Seat {seat} has only {amount} for the ante of {ante} and is all-in for that.", **facts)
 
 
-def _deal(_: Facts, told: Told) -> Text:
+def _deal(_: object, told: Told) -> Text:
     return say(told.street.words.rule)
 
 
-def _streets(_: Facts, told: Told) -> Text:
+def _streets(_: object, told: Told) -> Text:
     return say(told.setup.game.words.rounds)
 
 
-def _burn(_: Facts, told: Told) -> Text:
+def _burn(_: object, told: Told) -> Text:
     return say("In this house a card is burned {burns}.", **told.streets)
 
 
-def _deck_short(facts: Facts, told: Told) -> Text:
+def _deck_short(facts: facts.DeckShort, told: Told) -> Text:
     if facts["needed"] == facts["players"]:
         message = N_("{After_next_to_last} the deck is down to {stub} for {players} players: too few for one each.")
         return say(message, **facts, **told.streets)
@@ -100,13 +102,13 @@ def _deck_short(facts: Facts, told: Told) -> Text:
     return together([say(left, **facts), say(message, **facts)])
 
 
-def _community_no_bet(facts: Facts, told: Told) -> Text:
+def _community_no_bet(facts: facts.CommunityBetting, told: Told) -> Text:
     if facts["betting"]:
         return say("In this house the betting goes on after a community card.")
     return say("There is no betting {on_last} when there is a community card.", **told.streets)
 
 
-SENTENCES: dict[str, Callable[[Facts, Told], Text]] = {
+SENTENCES: dict[str, Callable[[Any, Told], Text]] = {
     "players": _players,
     "seats": _seats,
     "ante": _ante,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from stud_teach.engine.events import Kind
 from stud_teach.games import Limit
 from stud_teach.telling.catalogue import N_, Text, say, together
-from stud_teach.telling.context import Facts, Told
+from stud_teach.telling.context import Told
 from stud_teach.telling.names import seat_list
+from stud_teach.trace import facts
 
 
-def _bet_size(facts: Facts, told: Told) -> Text:
+def _bet_size(facts: facts.BetSize | facts.BetSizes, told: Told) -> Text:
     size = facts["sizes"][0]
     if told.setup.limit is Limit.POT:
         return say("In pot limit a bet may be as big as the pot.")
@@ -22,22 +24,22 @@ def _bet_size(facts: Facts, told: Told) -> Text:
     return say("{On_small} a bet or raise is the small bet, {size}.", size=size, **told.streets)
 
 
-def _bet_size_with_pair(facts: Facts, size: int, told: Told) -> Text:
+def _bet_size_with_pair(facts: facts.BetSize | facts.BetSizes, size: int, told: Told) -> Text:
     if len(facts["sizes"]) > 1:
         return say("One limit {on_pair} is the small bet, {size}.", size=size, **told.streets)
     return say("Somebody has bet or raised two limits: a raise is {size} now.", size=size)
 
 
-def _completion(facts: Facts, _: Told) -> Text:
+def _completion(facts: facts.Bet, _: Told) -> Text:
     message = N_("Going from the bring-in to the full small bet of {to} completes it: that is not a raise.")
     return say(message, to=facts["to"])
 
 
-def _fold(_: Facts, __: Told) -> Text:
+def _fold(_: object, __: Told) -> Text:
     return say("A folded hand gets no more cards, and what it put in stays in the pot.")
 
 
-def _pair_on_fourth(facts: Facts, told: Told) -> Text:
+def _pair_on_fourth(facts: facts.OpenPair | facts.DoubleBet, told: Told) -> Text:
     if "doubled" in facts:
         return _double_bet(facts)
     if not facts["allowed"]:
@@ -52,7 +54,7 @@ def _pair_on_fourth(facts: Facts, told: Told) -> Text:
     return together([sentence, say("The page speaks of one player; we read it as everybody.")])
 
 
-def _no_double(facts: Facts, told: Told) -> Text:
+def _no_double(facts: facts.OpenPair, told: Told) -> Text:
     message = N_("Seat {seats} shows a pair {on_pair}, but here it allows no double bet.")
     if len(facts["seats"]) > 1:
         message = N_("Seats {seats} show pairs {on_pair}, but here they allow no double bet.")
@@ -62,7 +64,7 @@ def _no_double(facts: Facts, told: Told) -> Text:
     return together([sentence, say("These house rules have no double bet for an open pair.")])
 
 
-def _double_bet(facts: Facts) -> Text:
+def _double_bet(facts: facts.DoubleBet) -> Text:
     two = facts["sizes"][-1]
     if facts["doubled"] and len(facts["sizes"]) > 1:
         return say("With an open pair two limits are allowed, {two}; from here on raises are two limits.", two=two)
@@ -71,7 +73,7 @@ def _double_bet(facts: Facts) -> Text:
     return say("After a bet or raise of two limits all further raises are two limits, {two}.", two=two)
 
 
-def _raise_cap(facts: Facts, told: Told) -> Text:
+def _raise_cap(facts: facts.RaiseCap, told: Told) -> Text:
     if told.event.kind is Kind.CALL:
         return say(
             "The raises of this round are used, {cap} in all: only calling and folding are left.", cap=facts["cap"]
@@ -84,13 +86,13 @@ def _raise_cap(facts: Facts, told: Told) -> Text:
     return say("That was raise {raises} of {cap} in this round.", **facts)
 
 
-def _pot_limit(facts: Facts, _: Told) -> Text:
+def _pot_limit(facts: facts.PotLimit, _: Told) -> Text:
     if facts["least"] == facts["most"]:
         return together([pot_limit_sum(facts), say("With these chips only {most} in all was possible.", **facts)])
     return together([pot_limit_sum(facts), say("From {least} to {most} in all was possible.", **facts)])
 
 
-def pot_limit_sum(facts: Facts) -> Text:
+def pot_limit_sum(facts: facts.PotSum) -> Text:
     """Return how big a bet or raise may be in pot limit, worked out."""
     if facts["call"] or facts["top"]:
         message = N_("A raise may be as big as the pot after calling: {pot} + {call} = {after}.")
@@ -99,8 +101,8 @@ def pot_limit_sum(facts: Facts) -> Text:
     return say(message, after=facts["pot"] + facts["call"], **facts)
 
 
-def _all_in(facts: Facts, told: Told) -> Text:
-    if facts["closed"]:
+def _all_in(facts: facts.AllInBet | facts.AllInBefore, told: Told) -> Text:
+    if "counts" not in facts:
         message = N_(
             "The last all-in was too short to open the betting again: seat {seat} may call or fold, but not raise."
         )
@@ -131,7 +133,7 @@ _POT_LIMIT = {
 }
 
 
-SENTENCES: dict[str, Callable[[Facts, Told], Text]] = {
+SENTENCES: dict[str, Callable[[Any, Told], Text]] = {
     "bet-size": _bet_size,
     "completion": _completion,
     "fold": _fold,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from stud_teach.telling.catalogue import N_, Text, say, together
-from stud_teach.telling.context import Facts, Told
+from stud_teach.telling.context import Told
 from stud_teach.telling.names import cards_text, hand_name, low_name, pot_taken, seat_list
 from stud_teach.telling.unshown import of_award
+from stud_teach.trace import facts
 
 
-def _uncalled(facts: Facts, _: Told) -> Text:
+def _uncalled(facts: facts.Uncalled, _: Told) -> Text:
     if facts["street"] == "ante":
         return say("No other ante is bigger than {matched}, so what is above that goes back: {amount}.", **facts)
     if not facts["matched"]:
@@ -20,7 +22,7 @@ def _uncalled(facts: Facts, _: Told) -> Text:
     )
 
 
-def _side_pots(facts: Facts, _: Told) -> Text:
+def _side_pots(facts: facts.PotOfSeat, _: Told) -> Text:
     pot = pot_taken(facts["pot"], facts["of"])
     if facts["alone"]:
         return say("Only seat {seat} is still in and put in enough to win {pot}.", seat=facts["seat"], pot=pot)
@@ -32,7 +34,7 @@ def _side_pots(facts: Facts, _: Told) -> Text:
 # Showing
 
 
-def _showdown_order(facts: Facts, told: Told) -> Text:
+def _showdown_order(facts: facts.ShowdownOrder, told: Told) -> Text:
     if not facts["first"]:
         return say("Then clockwise; the order is {order}.", order=seat_list(facts["order"]))
     if facts["bettor"]:
@@ -44,25 +46,25 @@ def _showdown_order(facts: Facts, told: Told) -> Text:
     return say("Who shows first can’t be verified: not every up card is known.")
 
 
-def _muck(_: Facts, __: Told) -> Text:
+def _muck(_: object, __: Told) -> Text:
     return say("A hand that is not shown wins nothing.")
 
 
-def _last_player(_: Facts, __: Told) -> Text:
+def _last_player(_: object, __: Told) -> Text:
     return say("Only one player is left: the pot is won, and the hand need not be shown.")
 
 
 # Hands
 
 
-def _high_hand(facts: Facts, told: Told) -> Text:
+def _high_hand(facts: facts.HighHand, told: Told) -> Text:
     places = {"cards": cards_text(facts["cards"]), "hand": hand_name(facts["category"], facts["ranks"])}
     if told.setup.game.halves:
         return say("The best five cards for high are {cards}: {hand}.", **places)
     return say("The best five cards are {cards}: {hand}.", **places)
 
 
-def _low_hand(facts: Facts, _: Told) -> Text:
+def _low_hand(facts: facts.LowHand, _: Told) -> Text:
     if facts["cards"]:
         message = N_("A low needs five different ranks, eight or lower: {low}. Straights and flushes do no harm.")
         return say(message, low=low_name(facts["ranks"]))
@@ -72,13 +74,13 @@ def _low_hand(facts: Facts, _: Told) -> Text:
     return say("A low needs five different ranks, eight or lower; here there is none.")
 
 
-def _hi_lo(facts: Facts, told: Told) -> Text:
+def _hi_lo(facts: facts.HiLo | facts.Scoop, told: Told) -> Text:
     better = of_award(told)
     if facts["part"] == "no-low":
         if better.low:
             return say("No hand shown has five different ranks of eight or lower, so the high takes all.")
         return say("Nobody has five different ranks of eight or lower: there is no low, and the high takes all.")
-    if facts["part"] == "scoop":
+    if "seat" in facts:
         if better.high or better.low:
             message = N_(
                 "Of the hands shown, that of seat {seat} is the best for high and for low: it takes both halves."
@@ -93,7 +95,7 @@ def _hi_lo(facts: Facts, told: Told) -> Text:
 # Shares
 
 
-def _split_tie(facts: Facts, _: Told) -> Text:
+def _split_tie(facts: facts.SplitTie, _: Told) -> Text:
     places = {"seats": seat_list(facts["winners"]), "amount": facts["amount"]}
     if facts["part"] == "whole":
         return say("Seats {seats} have equal hands and share {amount}.", **places)
@@ -105,7 +107,7 @@ def _split_tie(facts: Facts, _: Told) -> Text:
     return together([sentence, say("The pot is quartered.")]) if quartered else sentence
 
 
-def _odd_chip(facts: Facts, _: Told) -> Text:
+def _odd_chip(facts: facts.OddChip, _: Told) -> Text:
     seats = list(facts["odd"])
     message = _ODD_CHIPS[facts["by_suit"], len(seats) > 1]
     return say(message, seats=seat_list(seats))
@@ -122,20 +124,20 @@ _ODD_CHIPS = {
 }
 
 
-def _odd_chip_half(facts: Facts, _: Told) -> Text:
+def _odd_chip_half(facts: facts.OddChipHalf, _: Told) -> Text:
     return say("{amount} doesn’t halve: the odd chip goes to the high half.", amount=facts["amount"])
 
 
-def _whole_pot_tie(facts: Facts, _: Told) -> Text:
+def _whole_pot_tie(facts: facts.WholePotTie, _: Told) -> Text:
     message = N_("Seats {seats} tie both ways, so {amount} is shared whole, not halved first.")
     return say(message, seats=seat_list(facts["winners"]), amount=facts["amount"])
 
 
-def _five_used(_: Facts, __: Told) -> Text:
+def _five_used(_: object, __: Told) -> Text:
     return say("Where several sets of five cards are equally good, the one with the higher suits is used.")
 
 
-SENTENCES: dict[str, Callable[[Facts, Told], Text]] = {
+SENTENCES: dict[str, Callable[[Any, Told], Text]] = {
     "uncalled": _uncalled,
     "side-pots": _side_pots,
     "showdown-order": _showdown_order,

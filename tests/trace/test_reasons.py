@@ -6,6 +6,7 @@ from typing import Any
 
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import RULE_IDS
+from stud_teach.trace.facts import Reasons
 from stud_teach.trace.trace import as_json, trace
 from tests.play import every_game, play, quiet, up_cards
 
@@ -147,3 +148,7 @@ def test_halves_and_odd_chips() -> None:
     assert rules[0] >= {"hi-lo", "odd-chip-half", "high-hand"}
     assert rules[1] >= {"hi-lo", "split-tie", "low-hand"}
     assert "odd-chip" not in rules[1]
+
+
+def test_every_rule_has_a_record_of_its_facts() -> None:
+    assert set(Reasons.__annotations__) == set(RULE_IDS)

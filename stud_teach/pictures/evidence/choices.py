@@ -200,15 +200,15 @@ def _pot_bet(choice: Choice, asked: Asked) -> Why:
 def _pot_limit_sum(asked: Asked) -> Text | None:
     """Return how the pot-limit maximum comes about, worked out."""
     facts = pot_limit_facts(asked.legal)
-    if facts["most"] is None:
+    top, most, after_call = facts["top"], facts["most"], facts["pot"] + facts["call"]
+    if most is None:
         return None
-    after_call = facts["pot"] + facts["call"]
-    sums = {**facts, "after_call": after_call, "limit": facts["top"] + after_call, "seat": asked.legal.seat}
-    if facts["most"] < sums["limit"]:
+    sums = {**facts, "after_call": after_call, "limit": top + after_call, "seat": asked.legal.seat}
+    if most < top + after_call:
         return _short_of_the_pot(sums)
-    if facts["most"] > sums["limit"]:
+    if most > top + after_call:
         return say("{pot} in the pot is less than the least bet: it is {most}.", **sums)
-    if not facts["top"]:
+    if not top:
         return say("{pot} in the pot and nothing to call: bet at most {limit}.", **sums)
     return say("{pot} in the pot + {call} to call = {after_call}; raise by at most {after_call}, to {limit}.", **sums)
 
