@@ -143,7 +143,7 @@ def acts_first_title(facts: facts.FirstActor, told: Told) -> Text:
 
 
 def _beats(seat: int, best: facts.Board, second: facts.Board) -> Text:
-    names = [board_short(str(board["category"]), board["ranks"]) for board in (best, second)]
+    names = [board_short(board["category"], board["ranks"]) for board in (best, second) if board["category"]]
     if names[0] == names[1] and best["category"] != "high-card":
         return say("Seat {seat} acts first: the same {board}, but the better kicker", seat=seat, board=names[0])
     if names[0] == names[1]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, final
 
-from stud_teach.cards.ranking import Category
+from stud_teach.cards.categories import Category
 from stud_teach.engine.pots import Part
 from stud_teach.games import Limit
 

@@ -335,10 +335,9 @@ def _why_paid(award: Award, context: Context) -> Iterator[Reason]:
         rule = "side-pots" if context.event.street == "showdown" else "last-player"
         yield Reason(rule, facts.PotOfSeat(**pot, seat=share.seat, alone=True))
         return
-    if context.setup.game.low:
-        cards, ranks = (card_names(low.cards), list(low.ranks)) if low else (None, [])
-        read = facts.LowHand(seat=context.seat, cards=cards, ranks=ranks, present=list(ruling.low_ranks))
-        yield Reason("low-hand", read)
+    yield from _why_this_part(ruling, part)
+    if part.part is Part.WHOLE and context.setup.game.halves and not (ruling.no_low or ruling.tied_whole):
+        yield Reason("hi-lo", facts.Scoop(**pot, part="scoop", half=part.amount, seat=share.seat))
     if len(part.shares) > 1:
         yield from _why_these_shares(part, share)
     if of > 1:

@@ -115,12 +115,23 @@ LINES = [  # what is typed, the folder, the language, what JupyterLab gets
 ]
 
 
+def opening(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Let nothing be opened; return the list that takes up what would be."""
+    opened: list[object] = []
+
+    def open_lab(*given: object) -> int:
+        opened.append(given)
+        return 0
+
+    monkeypatch.setattr("stud_teach.jupyter.lab.open_lab", open_lab)
+    return opened
+
+
 @pytest.mark.parametrize(("line", "folder", "lang", "jupyters"), LINES, ids=[line or "-" for line, *_ in LINES])
 def test_options_that_are_not_ours_go_to_jupyterlab_with_their_values(
     line: str, folder: str | None, lang: str, jupyters: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    opened: list[object] = []
-    monkeypatch.setattr("stud_teach.jupyter.lab.open_lab", lambda *given: opened.append(given) or 0)
+    opened = opening(monkeypatch)
     assert main(["lab", *line.split()]) == 0
     assert opened == [(folder, lang, jupyters)]
 
@@ -129,8 +140,7 @@ def test_options_that_are_not_ours_go_to_jupyterlab_with_their_values(
 def test_what_lab_does_not_take_opens_nothing(
     line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    opened: list[object] = []
-    monkeypatch.setattr("stud_teach.jupyter.lab.open_lab", lambda *given: opened.append(given) or 0)
+    opened = opening(monkeypatch)
     assert main(["lab", *line.split()]) == 2
     assert not opened
     assert capsys.readouterr().err.count("\n") == 1

@@ -224,7 +224,7 @@ def test_who_has_left_the_table_is_neither_covered_nor_lit() -> None:
 # What is no message, and what is too much
 
 DEEP = hostile.deep(900)
-NO_MESSAGES = [
+NO_MESSAGES: list[Any] = [
     *(None, 3, "update", [], {}, {"method": "update"}, {"method": "update", "state": 3}, {"method": "nonsense"}),
     *({"method": "update", "state": [["step", 1]]}, {"method": "update", "state": None}, {"method": "custom"}),
     *({"method": "update", "state": {"layout": DEEP}}, {"method": "custom", "content": DEEP}),
