@@ -8,7 +8,7 @@ NPM    := $(PY) widgets/npm.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help lab test setup lint types unit notebooks outputs golden students browser bench bundle catalogues clean
+.PHONY: help lab test setup lint types unit notebooks outputs golden students browser bench mutants bundle catalogues clean
 
 help: ## list the targets
 	@awk -F ': .*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,13 @@ browser: setup ## a real JupyterLab in a real browser
 bench: setup ## measure what has a limit, and run the long proofs: ten minutes and more
 	for script in tests/benchmarks/*.py; do $(PY) $$script || exit 1; done
 
+mutants: $(VENV)/.dev ## change the rule functions bit by bit and count what the fast tests miss: twenty minutes
+	rm -rf mutants
+	$(VENV)/bin/mutmut run --max-children 2
+	$(VENV)/bin/mutmut results
+	$(VENV)/bin/mutmut export-cicd-stats
+	$(PY) tests/mutants.py
+
 bundle: $(VENV)/.npm
 	$(PY) widgets/hatch_build.py
 
@@ -61,7 +68,7 @@ catalogues: $(VENV)/.dev ## take new sentences into the message catalogues
 	$(VENV)/bin/pybabel --quiet update
 
 clean: ## away with everything that was made, the .venv included
-	rm -rf $(VENV) build dist widgets/node_modules stud_teach/static tests/browser/failed .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist mutants widgets/node_modules stud_teach/static tests/browser/failed .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find stud_teach tests widgets notebooks -name __pycache__ -prune -exec rm -rf {} + -o -name '*.mo' -exec rm {} +
 
 # Set-up is done again when pyproject.toml changes. hatchling and babel bundle what changed in widgets/ since then.

@@ -20,9 +20,11 @@ import stud_teach
 from stud_teach.cli import main
 from stud_teach.jupyter import lab
 from stud_teach.saying.messages import speak_by
+from tests import play
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 FINDER = doctest.DocTestFinder()
 
@@ -64,18 +66,22 @@ def test_every_public_name_has_an_example(name: str) -> None:
     assert ">>> " in documented
 
 
-# README: console blocks begin with a command, the others are Python
+# README and CONTRIBUTING: console blocks begin with a command, the others are Python
 
 
-def blocks() -> list[list[str]]:
+def blocks(text: str) -> list[list[str]]:
     """Return the indented blocks, without blank lines."""
-    outside = re.sub(r"^```.*?^```", "", README, flags=re.DOTALL | re.MULTILINE)
-    found = re.findall(r"(?:^ {4}\S.*\n)+", outside, flags=re.MULTILINE)
+    outside = re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE)
+    found = re.findall(r"(?:^ {4} *\S.*\n)+", outside, flags=re.MULTILINE)
     return [[line[4:] for line in block.splitlines()] for block in found]
 
 
-CONSOLE = [line for block in blocks() if block[0].startswith(("make ", "stud-teach ")) for line in block]
-PYTHON = ["\n".join(block) for block in blocks() if not block[0].startswith(("make ", "stud-teach "))]
+def is_console(block: list[str]) -> bool:
+    return block[0].startswith(("make ", "stud-teach "))
+
+
+CONSOLE = [line for block in blocks(README + CONTRIBUTING) if is_console(block) for line in block]
+PYTHON = ["\n".join(block) for block in blocks(README) if not is_console(block)]
 
 
 def test_readme_in_a_doctest() -> None:
@@ -87,6 +93,14 @@ def test_readme_in_a_doctest() -> None:
 def test_readme_in_a_notebook(block: str) -> None:
     names = {} if "import" in block else dict(PUBLIC)
     exec(compile(block, "README.md", "exec"), names)
+
+
+def test_the_rule_test_that_contributors_read() -> None:
+    (block,) = (block for block in blocks(CONTRIBUTING) if not is_console(block))
+    names = {**vars(play), **PUBLIC}
+    exec(compile("\n".join(block), "CONTRIBUTING.md", "exec"), names)
+    for rules in play.SETS:
+        names["test_a_completion_is_no_raise"](rules)
 
 
 @pytest.mark.parametrize("line", CONSOLE)

@@ -25,8 +25,8 @@ NEEDS_MORE_THAN_PYTHON = {"widgets", "jupyter", "cli"}
 
 TOP_LEVEL = set(
     """
-    pyproject.toml stud_teach notebooks widgets tests README.md ARCHITECTURE.md CHANGELOG.md LICENSE Makefile .ci
-    .gitignore .gitattributes
+    pyproject.toml stud_teach notebooks widgets tests README.md ARCHITECTURE.md CHANGELOG.md CONTRIBUTING.md LICENSE
+    Makefile .ci .gitignore .gitattributes
     """.split()
 )
 

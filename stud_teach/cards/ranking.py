@@ -8,7 +8,6 @@ low. Which five cards play is worked out only when a hand is explained.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import combinations
@@ -80,7 +79,7 @@ def _pack(category: HighCategory, ranks: Sequence[int]) -> int:
 def category_and_ranks(high: int) -> tuple[HighCategory, tuple[int, ...]]:
     """Return the category of a high value, such as `value_of(cards) >> 8`, and the ranks that name the hand."""
     ranks = (high >> 16 & 15, high >> 12 & 15, high >> 8 & 15, high >> 4 & 15, high & 15)
-    return CATEGORIES[high >> 20], ranks if ranks[4] else tuple(filter(None, ranks))
+    return CATEGORIES[high >> 20], tuple(filter(None, ranks))
 
 
 # Fast values
@@ -147,8 +146,7 @@ class _RankSets(NamedTuple):
     by_size: list[list[int]]  # the sets of 0 to 7 ranks
 
 
-@cache
-def _rank_sets() -> _RankSets:
+def _all_rank_sets() -> _RankSets:
     sums, tops = [0], [0]
     for rank in range(13):  # with a new highest rank, each set so far makes one more
         sums += [each + _FIVES[rank] for each in sums]
@@ -159,6 +157,9 @@ def _rank_sets() -> _RankSets:
         by_size[ranks.bit_count()].append(ranks)
     lows = [low_numbers[(ranks & 127) << 1 | ranks >> 12] for ranks in range(8192)]
     return _RankSets(sums, tops, _straights(), lows, by_size[:8])
+
+
+_rank_sets = cache(_all_rank_sets)
 
 
 def _straights() -> list[int]:
@@ -258,8 +259,8 @@ _FLUSHES = (HighCategory.FLUSH, HighCategory.STRAIGHT_FLUSH)
 
 
 def _suited(cards: Sequence[Card]) -> list[Card]:
-    suit, _ = Counter(card & 3 for card in cards).most_common(1)[0]
-    return [card for card in cards if card & 3 == suit]
+    suits = [card & 3 for card in cards]
+    return [card for card in cards if suits.count(card & 3) >= 5]
 
 
 def _playing(pool: Sequence[Card], ranks: Sequence[int], counts: Sequence[int]) -> tuple[Card, ...]:
@@ -311,12 +312,14 @@ def showing(cards: Sequence[Card]) -> Showing:
     return _shown(sum(CARD_KEYS[card] for card in cards) & _RANK_BITS)
 
 
-@cache  # there are 2379 boards, and a hand asks for the same ones many times
-def _shown(key: int) -> Showing:
+def _board(key: int) -> Showing:
     counts = _counts(key)
     ranks = tuple(sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True))
     category = _SHAPES[tuple(counts[rank] for rank in ranks if counts[rank] > 1)]
     return Showing(_pack(category, ranks), category, ranks)
+
+
+_shown = cache(_board)  # there are 2379 boards, and a hand asks for the same ones many times
 
 
 def _check_board(cards: Sequence[object]) -> None:

@@ -216,7 +216,7 @@ def rule_bet(round_: Round, to: int) -> BetRuling:
     step, added = level - round_.base, to - round_.base
     counts = 2 * added >= step
     raises = round_.raises + (counts and round_.opened)
-    doubled = len(round_.sizes) > 1 and added >= round_.sizes[-1]
+    doubled = len(round_.sizes) > 1 and added >= round_.sizes[1]
     opens = counts and not round_.opened
     return BetRuling(bet_kind(round_, to), to, level, added, step, counts, raises, round_.cap, doubled, opens)
 
@@ -245,7 +245,7 @@ def after_bet(round_: Round, seat: Seat, ruling: BetRuling, others: tuple[Seat, 
         step=ruling.added if round_.limit is Limit.POT else round_.step,
         opened=True,
         raises=ruling.raises,
-        sizes=round_.sizes[-1:] if ruling.doubled else round_.sizes,
+        sizes=round_.sizes[1:] if ruling.doubled else round_.sizes,
     )
 
 

@@ -103,13 +103,10 @@ def bring_in(
     if len(beyond) < len(doors) - len(known):
         return None
     tied = tuple(s for s, c in sorted(known.items()) if c.rank == card.rank)
-    order = sorted(doors.items(), key=lambda item: _door_order(item[1], highest))
+    order = sorted(known.items(), key=lambda item: item[1], reverse=highest)
+    unknown = [(s, None) for s in doors if s not in known]
     acts = first_with_chips(seat, with_chips)
-    return BringIn(seat, card, tied, acts, highest, tuple(order), len(known) == len(doors))
-
-
-def _door_order(card: MaybeCard, highest: bool) -> tuple[bool, int]:
-    return (card is None, 0 if card is None else -card if highest else card)
+    return BringIn(seat, card, tied, acts, highest, (*order, *unknown), not unknown)
 
 
 def ties_by_suit(game: Game, house: HouseRules) -> bool:

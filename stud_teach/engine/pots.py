@@ -140,7 +140,7 @@ def side_pots(paid: Mapping[Seat, int], live: Collection[Seat], all_in: Collecti
     `paid` is what every seat put in during the hand, `live` the seats still in, `all_in` those of them without chips.
     Each all-in ends a pot; folded chips make none.
     """
-    top = max(paid.values(), default=0)
+    top = max(paid.values())
     levels = sorted({paid[seat] for seat in live if seat in all_in} | {top})
     slices = []
     for below, level in pairwise((0, *levels)):
@@ -209,8 +209,7 @@ def _alone(pot: Pot, seat: Seat) -> PotRuling:
 
 
 def _best(values: Mapping[Seat, int]) -> tuple[Seat, ...]:
-    best = max(values.values(), default=0)
-    return tuple(seat for seat, value in sorted(values.items()) if value == best)
+    return tuple(seat for seat, value in sorted(values.items()) if value == max(values.values()))
 
 
 def halve(amount: int, chip: int = 1) -> tuple[int, int, int]:

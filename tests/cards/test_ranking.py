@@ -22,6 +22,7 @@ from stud_teach.cards.ranking import (
     best_low,
     category_and_ranks,
     low_ranks_present,
+    lows_headed_by,
     showing,
     suit_tiebreak,
     value_of,
@@ -265,6 +266,10 @@ def test_text_is_no_hand() -> None:
 
 def test_low_ranks_present_counts_each_rank_once_and_the_ace_as_one() -> None:
     assert low_ranks_present(cards("AsAd8h8cKd9s2c")) == (8, 2, 1)
+
+
+def test_as_many_lows_have_a_rank_on_top_as_four_lower_ranks_can_stand_below_it() -> None:
+    assert {rank: lows_headed_by(rank) for rank in range(4, 10)} == {4: 0, 5: 1, 6: 5, 7: 15, 8: 35, 9: 0}
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,9 @@ def test_the_facts_of_an_ordinary_street() -> None:
 
 
 def test_the_facts_of_the_last_street() -> None:
-    assert last_street(3, 3, 5, house("casino")).needed == 7
-    assert last_street(4, 0, 8, house("room")).needed == 8
+    casino, room = last_street(3, 3, 5, house("casino")), last_street(4, 0, 8, house("room"))
+    assert casino == DealRuling(community=True, reshuffle=False, burn=True, stub=3, burned=3, players=5, needed=7)
+    assert room == DealRuling(community=True, reshuffle=False, burn=False, stub=4, burned=0, players=8, needed=8)
 
 
 def test_a_deck_is_never_dealt_beyond_its_end() -> None:

@@ -9,23 +9,31 @@ from tests.play import boards, cards, doors, play, refusal, up_cards
 
 def test_a_bring_in_holds_all_door_cards_the_deciding_one_first() -> None:
     ruling = bring_in(doors("Ks 2d 2c Ac"), (1, 2, 3, 4), highest=False)
-    assert isinstance(ruling, BringIn)
-    assert [(seat, str(card)) for seat, card in ruling.doors] == [(3, "2c"), (2, "2d"), (1, "Ks"), (4, "Ac")]
+    ks, d2, c2, ac = cards("Ks 2d 2c Ac")
+    ladder = ((3, c2), (2, d2), (1, ks), (4, ac))
+    assert ruling == BringIn(seat=3, card=c2, tied=(2, 3), acts=3, highest=False, doors=ladder, verified=True)
     high = bring_in(doors("Ks 2d 2c Ac"), (1, 2, 3, 4), highest=True)
-    assert high is not None
-    assert [seat for seat, _ in high.doors] == [4, 1, 2, 3]
+    assert high == BringIn(4, ac, tied=(4,), acts=4, highest=True, doors=ladder[::-1], verified=True)
 
 
 def test_unknown_doors_come_last() -> None:
-    ruling = bring_in(doors("?? 2d Ks"), (1, 2, 3), highest=False)
-    assert ruling is not None
-    assert [seat for seat, _ in ruling.doors] == [2, 3, 1]
+    for highest, order in ((False, [2, 4, 1, 3]), (True, [4, 2, 1, 3])):
+        ruling = bring_in(doors("?? 2d ?? Ks"), (1, 2, 3, 4), highest)
+        assert ruling is not None
+        assert [seat for seat, _ in ruling.doors] == order
 
 
 def test_a_first_actor_holds_the_boards_best_first() -> None:
     ruling = first_actor(boards("9c Td", "Jh 3c", "4s 4d"), (1, 2, 3), by_suit=False)
-    assert isinstance(ruling, FirstActor)
-    assert ruling.boards[0] == (3, cards("4s 4d"))
+    ladder = ((3, cards("4s 4d")), (2, cards("Jh 3c")), (1, cards("9c Td")))
+    assert ruling == FirstActor(seat=3, tied=(3,), by_suit=False, acts=3, boards=ladder, verified=True)
+
+
+def test_equal_boards_go_by_seat_in_whatever_order_they_are_given() -> None:
+    ruling = first_actor({3: cards("Kc Qd"), 1: cards("Kd Qc"), 2: cards("Ks 2d")}, (1, 2, 3), by_suit=False)
+    assert ruling is not None
+    assert (ruling.seat, ruling.tied) == (1, (1, 3))
+    assert [seat for seat, _ in ruling.boards] == [1, 3, 2]
 
 
 def test_first_with_chips() -> None:

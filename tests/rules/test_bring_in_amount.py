@@ -37,6 +37,12 @@ def test_pot_limit_where_the_pot_is_no_bigger_than_the_bring_in() -> None:
     assert may(hand) == {"bring-in": 5, "bet": range(5, 6)}
 
 
+def test_a_game_without_a_bring_in_is_opened_with_the_full_small_bet_only() -> None:
+    hand = play(Hand.new(players=3, bring_in=0), *up_cards("2c Kd Qd"))
+    assert may(hand) == {"bet": [5]}
+    assert refusal(hand, "in").rule == "bring-in"
+
+
 def test_another_opening_is_refused() -> None:
     wrong = refusal(Hand.new(players=3), *up_cards("2c Kd Qd"), 4)
     assert wrong.rule == "bring-in-amount"
