@@ -44,7 +44,7 @@ def test_alone_in_a_pot_one_need_not_show() -> None:
 @pytest.mark.parametrize(("rules", "by_suit", "order"), [("room", False, (1, 2)), ("casino", True, (2, 1))])
 def test_what_a_ruling_on_halves_holds(rules: str, by_suit: bool, order: tuple[int, ...]) -> None:
     """Seat 2's low has the better ace, so suits give it the odd chip; nobody shares the high."""
-    hands = {1: LOW, 2: read_hand(cards("As2s3s4c7cQdTd"), low=True), 3: HIGH}
+    hands = {1: LOW, 2: read_hand(cards("As2s3s4c7cQdTd"), STUD8.high, STUD8.low), 3: HIGH}
     high = PartRuling(Part.HIGH, 52, odd=1, shares=(Share(3, 52, 0),), order=(3,), by_suit=False)
     lucky = order[0]
     lows = tuple(Share(seat, 25 + (seat == lucky), int(seat == lucky)) for seat in (1, 2))
@@ -56,15 +56,17 @@ def test_what_a_ruling_on_halves_holds(rules: str, by_suit: bool, order: tuple[i
 @pytest.mark.parametrize("low", [False, True])
 def test_what_a_ruling_on_a_whole_pot_holds(low: bool) -> None:
     """In the high game nobody misses a low."""
-    hands = {1: read_hand(cards("AcKd9h8c6h9sTd"), low), 2: read_hand(cards("KsKdKhKc9s9dJc"), low)}
+    game = STUD8 if low else STUD
+    held = ("AcKd9h8c6h9sTd", "KsKdKhKc9s9dJc")
+    hands = {seat: read_hand(cards(each), game.high, game.low) for seat, each in enumerate(held, 1)}
     whole = PartRuling(Part.WHOLE, 103, odd=0, shares=(Share(2, 103, 0),), order=(2,), by_suit=False)
     ruling = settle(pot(103, 1, 2), hands, low, house("casino"), None)
     assert ruling == PotRuling(pot(103, 1, 2), (whole,), alone=False, tied_whole=False, no_low=low)
 
 
 def test_the_smallest_chip_is_one_unless_it_is_said() -> None:
-    hands = {1: LOW, 2: read_hand(cards("As2s3s4c7cQdJd"), low=True)}
-    tied = {seat: hand.high.cards for seat, hand in hands.items()}
+    hands = {1: LOW, 2: read_hand(cards("As2s3s4c7cQdJd"), STUD8.high, STUD8.low)}
+    tied = {seat: hand.best.cards for seat, hand in hands.items()}
     assert shares(settle(pot(103, 1, 2), hands, True, house(), None)) == {Part.WHOLE: {1: 52, 2: 51}}
     assert shares(divide(pot(103, 1, 2), tied, None, house())) == {Part.WHOLE: {1: 52, 2: 51}}
     assert halve(103) == (52, 51, 1)
@@ -72,7 +74,7 @@ def test_the_smallest_chip_is_one_unless_it_is_said() -> None:
 
 
 def test_halves_and_shares_are_in_the_smallest_chip() -> None:
-    hands = {1: LOW, 2: read_hand(cards("As2s3s4c7cQdTd"), low=True), 3: HIGH}
+    hands = {1: LOW, 2: read_hand(cards("As2s3s4c7cQdTd"), STUD8.high, STUD8.low), 3: HIGH}
     ruling = settle(pot(175, 1, 2, 3), hands, True, house(), None, chip=25)
     assert shares(ruling) == {Part.HIGH: {3: 100}, Part.LOW: {1: 50, 2: 25}}
     assert ruling.parts[0].odd == 25
