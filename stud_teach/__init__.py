@@ -120,7 +120,10 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     if name not in _HOMES:
-        raise AttributeError(f"module 'stud_teach' has no attribute {name!r}; it has {', '.join(__all__)}")
+        from stud_teach.saying.messages import Message, both  # noqa: PLC0415 - loaded when first used
+
+        message = Message("“stud_teach” has no “{name}”; it has {known}.", name=name, known=both(__all__))
+        raise AttributeError(message)
     module, attribute = _HOMES[name]
     value = globals()[name] = getattr(import_module(module), attribute)
     return value

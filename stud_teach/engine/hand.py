@@ -279,7 +279,7 @@ class Hand:
         """Return what the player to act may do; empty when no decision is awaited.
 
         >>> Hand.new(players=3, seed=7).deal().legal_actions()
-        (bring-in 2, bet to 5)
+        (bring in 2, bet 5)
         """
         legal = self.table.legal_actions()
         return legal.choices if legal else ()

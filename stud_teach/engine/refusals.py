@@ -14,7 +14,7 @@ from stud_teach.engine.opening import BringIn, FirstActor
 from stud_teach.engine.rules import MAX_PLAYERS
 from stud_teach.engine.setup import MOST_CHIPS
 from stud_teach.games import Limit
-from stud_teach.saying.checks import is_whole, not_one_of, not_whole
+from stud_teach.saying.checks import is_whole, not_whole
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import literal
 
@@ -70,7 +70,7 @@ def malformed(action: Any) -> Refusal | None:
         return Refusal("turn", "no-action", message)
     do, seat, to, cards = cast("tuple[Any, Any, Any, Any]", action)
     if not isinstance(do, Do):
-        return Refusal("turn", "no-such-act", not_one_of(do, "do", Do))
+        return Refusal("turn", "no-such-act", Message("“do” is a Do, as Do.FOLD is, not {given}.", given=literal(do)))
     if seat is not None and not is_whole(seat, -MOST_CHIPS, MOST_CHIPS):
         return _no_seat(seat)
     if not isinstance(cards, tuple):

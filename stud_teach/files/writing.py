@@ -75,7 +75,7 @@ def _there(target: Path) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     if stat.S_ISDIR(old.st_mode):
-        raise IsADirectoryError(EISDIR, "")
+        raise in_words(IsADirectoryError(EISDIR, ""), target)
     if not stat.S_ISREG(old.st_mode):
         raise OSError(_about(_LINK if stat.S_ISLNK(old.st_mode) else _NO_FILE, target))
     return old

@@ -236,14 +236,14 @@ for_boards = pytest.mark.parametrize("explain", [showing, suit_tiebreak])
     [("", "none"), ("AsKsQsJs", "As Ks Qs Js"), ("AsKsQsJsTs9s8s7s", "7s"), ("AsKs??JsTs", r"As Ks \?\? Js Ts")],
 )
 def test_a_hand_has_five_to_seven_known_cards(explain: Explain, text: str, given: str) -> None:
-    with pytest.raises(CardError, match=f"^A hand has five to seven known cards, not .*{given}$"):
+    with pytest.raises(CardError, match=f"^A hand has five to seven known cards, not .*{given}\\.$"):
         explain(parse_cards(text))  # type: ignore[arg-type]
 
 
 @for_boards
 @pytest.mark.parametrize(("text", "given"), [("", "none"), ("AsKsQsJsTs", "As Ks Qs Js Ts"), ("As??", r"As \?\?")])
 def test_a_board_has_one_to_four_known_cards(explain: Explain, text: str, given: str) -> None:
-    with pytest.raises(CardError, match=f"^A board has one to four known up cards, not {given}$"):
+    with pytest.raises(CardError, match=f"^A board has one to four known up cards, not {given}\\.$"):
         explain(parse_cards(text))  # type: ignore[arg-type]
 
 

@@ -39,20 +39,20 @@ def test_defaults() -> None:
 @pytest.mark.parametrize(
     ("wrong", "error", "said"),
     [
-        ({"game": "omaha"}, ValueError, "games stud, stud8"),
-        ({"limit": "no"}, ValueError, "limits fixed, pot"),
-        ({"rules": "club"}, HouseError, "the rule sets are"),
-        ({"house": {"raise-cap": 0}}, HouseError, "raise-cap=0"),
-        ({"players": 9}, BadSetup, "player count"),
-        ({"players": 1}, BadSetup, "player count"),
-        ({"players": 10**9}, BadSetup, "player count"),
-        ({"players": "6"}, BadSetup, "player count"),
-        ({"players": True}, BadSetup, "player count"),
-        ({"stacks": [100, "100"]}, BadSetup, "bad stack"),
-        ({"stacks": [100]}, BadSetup, "player count"),
-        ({"players": 2, "names": ["A"]}, BadSetup, "bad names"),
-        ({"players": 2, "names": ["A", 3]}, BadSetup, "bad names"),
-        ({"ante": -1}, BadSetup, "bad stake"),
+        ({"game": "omaha"}, ValueError, "“game” is stud or stud8, not 'omaha'."),
+        ({"limit": "no"}, ValueError, "“limit” is fixed or pot, not 'no'."),
+        ({"rules": "club"}, HouseError, "“rules” is room, casino or tournament, not 'club'."),
+        ({"house": {"raise-cap": 0}}, HouseError, "is a whole number from 1 to 999, not 0. [raise-cap]"),
+        ({"players": 9}, BadSetup, "2 to 8 can play, not 9. [players]"),
+        ({"players": 1}, BadSetup, "2 to 8 can play, not 1. [players]"),
+        ({"players": 10**9}, BadSetup, "2 to 8 can play, not 1000000000. [players]"),
+        ({"players": "6"}, BadSetup, "2 to 8 can play, not "),
+        ({"players": True}, BadSetup, "2 to 8 can play, not "),
+        ({"stacks": [100, "100"]}, BadSetup, "Every stack is a whole number of chips"),
+        ({"stacks": [100]}, BadSetup, "2 to 8 can play, not "),
+        ({"players": 2, "names": ["A"]}, BadSetup, "1 names, 2 players. [players]"),
+        ({"players": 2, "names": ["A", 3]}, BadSetup, "“names” is a text, not 3. [players]"),
+        ({"ante": -1}, BadSetup, "“ante” is a whole number of chips from 0 "),
         ({"limit": "pot", "rules": "casino"}, BadSetup, "pot-limit"),
     ],
 )
@@ -95,7 +95,7 @@ class TestSeeds:
             Hand.new(players=2).deal()
 
     def test_when_nothing_is_due(self) -> None:
-        with pytest.raises(Refused, match="no cards due"):
+        with pytest.raises(Refused, match="No cards are due now"):
             Hand.new(players=2, seed=1).deal().deal()
 
 
@@ -148,7 +148,7 @@ def test_bad_cards() -> None:
         hand.deal("AsKd1c")
     with pytest.raises(CardError, match="twice"):
         hand.deal("AsKdAs")
-    with pytest.raises(Refused, match="wrong card count"):
+    with pytest.raises(Refused, match="number of cards"):
         hand.deal("AsKd")
     assert hand.actions == []
 
@@ -167,7 +167,7 @@ def test_legal_actions_when_nobody_acts() -> None:
 def test_acting_when_nobody_is_to_act() -> None:
     hand = Hand.new(players=2)
     for act in (hand.fold, hand.check, hand.call, hand.bring_in):
-        with pytest.raises(Refused, match="cards due"):
+        with pytest.raises(Refused, match="First the cards of this street are dealt"):
             act()
 
 

@@ -86,7 +86,7 @@ def test_chips_are_whole_numbers() -> None:
 
 
 def test_nobody_showed() -> None:
-    with pytest.raises(ValueError, match="no hand is shown"):
+    with pytest.raises(ValueError, match="No hand is shown"):
         settle(pot(100, 1, 2), {}, True, house(), None)
 
 

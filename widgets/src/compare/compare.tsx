@@ -136,7 +136,7 @@ function OneSide({ side }: { side: Side }) {
           ))}
         </>
       )}
-      {side.ending && <StopsHere refused={!!side.refused} text={side.ending} />}
+      {side.ending && <StopsHere refused={side.refused} text={side.ending} />}
     </article>
   );
 }

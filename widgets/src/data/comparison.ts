@@ -22,7 +22,7 @@ export interface Side extends Ended {
   name: Text;
   how: Text | null;
   step: { place: Text; title: Text; text: Text; reasons: Reason[]; evidence: Evidence[] } | null;
-  refused: object | null;
+  refused: { rule: string } | null;
   ending: Text | null;
 }
 

@@ -60,7 +60,7 @@ export interface Trace {
   subtitle: Text;
   view: number | null;
   finished: boolean;
-  refused: object | null;
+  refused: { rule: string } | null;
   refusal: Text | null;
   not_over?: Text | null;
   streets: Street[];

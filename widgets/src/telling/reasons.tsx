@@ -23,18 +23,18 @@ export function Reasons({ reasons }: { reasons: Reason[] }) {
 
 /** A hand that the rules refuse, or that is not over, says so where it stops. */
 export function TheEnd({ trace }: { trace: Trace }) {
-  if (trace.refused) return <StopsHere refused text={trace.refusal} role="alert" />;
+  if (trace.refused) return <StopsHere refused={trace.refused} text={trace.refusal} role="alert" />;
   return trace.not_over ? <StopsHere text={trace.not_over} /> : null;
 }
 
 interface StopsProps {
-  /** Do the rules refuse the hand? Else it is just not over. */
-  refused?: boolean;
+  /** By which rule is the hand refused? Else it is just not over. */
+  refused?: { rule: string } | null;
   text: Text | null;
   role?: "alert";
 }
 
-export function StopsHere({ refused = false, text, role }: StopsProps) {
+export function StopsHere({ refused, text, role }: StopsProps) {
   const { say, label } = useShared();
   const words = <Pretty text={say(text)} />;
   if (!refused) return <p class="panel stops">{words}</p>;
@@ -44,7 +44,9 @@ export function StopsHere({ refused = false, text, role }: StopsProps) {
         <Icon name="cross" />
         {label("handRefused")}
       </b>
-      <p>{words}</p>
+      <p>
+        {words} <RuleId id={refused.rule} />
+      </p>
     </div>
   );
 }
