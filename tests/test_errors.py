@@ -158,16 +158,16 @@ def called(call: ast.Call) -> str:
 
 def faults() -> set[str]:
     """Return the keys of all faults that the sources name; some stand in pairs with their sentences."""
-    found = set()
+    found: set[str] = set()
     for tree in TREES.values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 at = {"refusing": 0, "refuse": 0, "_bad": 0, "Refusal": 1}.get(called(node))
-                found.add(constant(node, at) if at is not None else None)
+                found.add(str(constant(node, at) or "") if at is not None else "")
             if isinstance(node, ast.Tuple) and len(node.elts) == 2:
                 key, message = node.elts
                 if isinstance(message, ast.Call) and called(message) == "Message" and isinstance(key, ast.Constant):
-                    found.add(key.value)
+                    found.add(str(key.value))
     return {fault for fault in found if fault} | {"file-exists", "not-written"}
 
 
@@ -205,7 +205,7 @@ def shown_down() -> Hand:
         else:
             hand.call()
     seat = hand.table.showing.seats[0]
-    return hand.apply(Action(Do.SHOW, seat, cards=tuple(hand.table.seats[seat].cards)))  # type: ignore[arg-type]
+    return hand.apply(Action(Do.SHOW, seat, cards=tuple(hand.table.seats[seat].cards)))
 
 
 def community() -> Hand:
@@ -253,7 +253,7 @@ ACTIONS = [
     acted(Do.DEAL, 1, None, "AsKd2c"),
     acted(Do.DEAL, 1, None, (51, 0, 4)),
     acted(Do.BET_TO, 1, 5.0),
-    partial(Hand.new(players=2).apply, "fold"),
+    partial(Hand.new(players=2).apply, "fold"),  # type: ignore[arg-type]
     acted(Do.DEAL, 9),
     acted(Do.DEAL, 2, None, MANY[:3]),
     acted(Do.DEAL, 1, None, MANY),
@@ -282,8 +282,8 @@ ACTIONS = [
     lambda: third().undo(-1),
     lambda: third().complete(),
 ]
-SETUPS = [
-    partial(Hand.new, **wrong)  # type: ignore[arg-type]
+NO_SETUPS: list[Callable[[], object]] = [
+    partial(Hand.new, **wrong)
     for wrong in (
         {"game": "razz"},
         {"limit": "no"},
@@ -304,7 +304,9 @@ SETUPS = [
         {"house": {"burn": "each-street"}},
         {"house": {"deck-short": "stub"}},
     )
-] + [
+]
+SETUPS: list[Callable[[], object]] = [
+    *NO_SETUPS,
     lambda: Hand(5),  # type: ignore[arg-type]
     lambda: Hand(third().setup._replace(game="stud")),  # type: ignore[arg-type]
     lambda: Hand(third().setup._replace(chip=0)),
@@ -371,7 +373,8 @@ COMMANDS = [
 def test_every_fault_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     seen = set()
-    for call in (*ACTIONS, *SETUPS, *FILES, *COMMANDS):
+    calls: list[Callable[[], object]] = [*ACTIONS, *SETUPS, *FILES, *COMMANDS]
+    for call in calls:
         error = caught(call)
         assert isinstance(error, StudError), error
         is_told(error)

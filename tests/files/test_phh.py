@@ -333,12 +333,12 @@ class TestBadFiles:
         assert said in str(bad)
 
     def test_an_unknown_rule_set(self) -> None:
-        assert "room, casino, tournament" in str(complaint(text(_rules='"club"')))
+        assert "room, casino or tournament" in str(complaint(text(_rules='"club"')))
 
     def test_bytes_that_are_no_text(self, tmp_path: Path) -> None:
         path = tmp_path / "hand.phh"
         path.write_bytes(b"variant = \xff\xfe")
-        with pytest.raises(BadFile, match="not utf8"):
+        with pytest.raises(BadFile, match="must be UTF-8 text"):
             load(path)
         path.write_bytes(b"#" * 1_000_001)
         with pytest.raises(BadFile, match="file too long"):
