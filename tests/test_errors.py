@@ -247,7 +247,7 @@ def crowded() -> Session:
 FIRST, LAST = shown_down().table.showing.seats
 HALF = "A\ud800"
 MANY = tuple(parse_cards("AsKd2c7h"))
-ACTIONS = [
+ACTIONS: list[Callable[[], object]] = [
     acted(Do.DEAL, "1"),
     acted("fold", 1),
     acted(Do.DEAL, 1, None, "AsKd2c"),
@@ -315,7 +315,7 @@ SETUPS: list[Callable[[], object]] = [
     lambda: Hand(third().setup, lesson=5),  # type: ignore[arg-type]
     lambda: phh.dumps("hand"),  # type: ignore[arg-type]
 ]
-FILES = [
+FILES: list[Callable[[], object]] = [
     partial(phh.decoded, b"#" * 2_000_000),
     partial(phh.decoded, b"\xff"),
     partial(phh.load, "a\0"),
@@ -336,7 +336,7 @@ FILES = [
     file("[]", '["d dh p1 Xx"]'),
     partial(stud_teach.Replay, __file__),
 ]
-COMMANDS = [
+COMMANDS: list[Callable[[], object]] = [
     at_table(5),
     at_table({"do": "fly"}),
     at_table({"do": "undo", "to": 5}),
