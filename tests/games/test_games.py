@@ -38,8 +38,7 @@ Json = dict[str, Any]
 
 # What would be told of another game than this one: streets, numbers of cards and rounds, names of games.
 FOREIGN = {
-    "en": r"\bstud\b|street\b.*\b(third|fourth|fifth|sixth|seventh)\b|\b(third|fourth|fifth|sixth|seventh) street\b"
-    r"|\b(third|fourth|fifth|sixth|seventh|3rd|4th|5th|6th|7th)\b|\b7-card|\bseven cards|\bfive betting"
+    "en": r"\bstud\b|\b(third|fourth|fifth|sixth|seventh|3rd|4th|5th|6th|7th)\b|\b7-card|\bseven cards|\bfive betting"
     r"|in pot limit the highest|but no straights",
     "fi": r"\bstud(issa)?\b|\b(kolma|neljän|neljät|neljäs|viiden|viides|kuuden|kuudes|seitsemän|seitsemäs)\w* kort"
     r"|\b[3-7]\. kortti|\b7 kort|\bkolme ensimmäistä|Panostuskierroksia on viisi|Pot limit -pelissä bring-inin",
@@ -86,8 +85,13 @@ def texts(value: object, lang: str) -> Iterator[str]:
 def assert_true_of_it(told: str, lang: str) -> None:
     """Nothing of another game's streets or cards is in what was told."""
     pattern = FOREIGN[lang] + (AND_ENGLISH if lang == "fi" else "")
-    found = re.search(f".*?({pattern})", told, re.IGNORECASE)
-    assert not found, found and found[0][-120:]
+    found = re.search(pattern, told, re.IGNORECASE)
+    assert not found, found and told[max(found.start() - 100, 0) : found.end() + 20]
+
+
+def bare(page: str) -> str:
+    """Return a page without its classes and the titles of rules, which are the rule book's, on the room's pages."""
+    return re.sub(r'(title|text-anchor)="[^"]*"|stud-teach-table', "", page)
 
 
 each_language = pytest.mark.parametrize("lang", ["en", "fi"])
@@ -178,11 +182,10 @@ def test_text_pages_and_pictures_are_of_it(lang: str) -> None:
     for hand in map(random_hand, range(8)):
         annotated = annotate(trace(hand))
         assert_true_of_it(as_text(annotated, lang), lang)
-        assert_true_of_it(as_html(annotated, lang), lang)
-        assert_true_of_it(course_html(annotated, lang), lang)
+        assert_true_of_it(bare(as_html(annotated, lang)), lang)
+        assert_true_of_it(bare(course_html(annotated, lang)), lang)
         for step in (0, len(annotated["steps"]) // 2, "last"):
-            drawn = re.sub("stud-teach-table", "", table_svg(hand, step, lang=lang))
-            assert_true_of_it(drawn, lang)
+            assert_true_of_it(bare(table_svg(hand, step, lang=lang)), lang)
         assert_true_of_it(" ".join(texts(hand_tags(hand), lang)), lang)
 
 
