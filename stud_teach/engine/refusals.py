@@ -63,6 +63,9 @@ KINDS = {
 }
 
 
+_NO_DO = Message("“do” is a Do, as {example} is, not {given}.")
+
+
 def malformed(action: Any) -> Refusal | None:
     """Return why something is no action at all, its values being of the wrong kind."""
     if not isinstance(action, Action):
@@ -70,7 +73,7 @@ def malformed(action: Any) -> Refusal | None:
         return Refusal("turn", "no-action", message)
     do, seat, to, cards = cast("tuple[Any, Any, Any, Any]", action)
     if not isinstance(do, Do):
-        return Refusal("turn", "no-such-act", Message("“do” is a Do, as Do.FOLD is, not {given}.", given=literal(do)))
+        return Refusal("turn", "no-such-act", _NO_DO.filled(example="Do.FOLD", given=literal(do)))
     if seat is not None and not is_whole(seat, -MOST_CHIPS, MOST_CHIPS):
         return _no_seat(seat)
     if not isinstance(cards, tuple):

@@ -150,11 +150,14 @@ class HouseRules:
 def checked_settings(settings: Mapping[str, object] | None) -> Mapping[str, object]:
     """Return settings by id, none for None; raises HouseError for what is no mapping."""
     if settings is not None and not isinstance(settings, Mapping):
-        raise HouseError.refusing("no-settings")(_NO_SETTINGS.filled(given=literal(settings)))
+        raise HouseError.refusing("no-settings")(
+            _NO_SETTINGS.filled(example="{'raise-cap': 4}", given=literal(settings))
+        )
     return settings or {}
 
 
-_NO_SETTINGS = Message("House rules are given by their ids, as in {{'raise-cap': 4}}, not as {given}.")
+_BURNING = {"stub": "deck-short=stub", "burn": "burn=each-street"}  # the two that go together
+_NO_SETTINGS = Message("House rules are given by their ids, as in {example}, not as {given}.")
 
 
 def setting_id(field: str) -> str:
@@ -207,14 +210,15 @@ def _refuse_senseless(house: HouseRules) -> None:
     """Refuse rules under which a hand could come to a point where nothing can be dealt."""
     if house.deck_short is DeckShort.STUB and house.burn is Burn.NONE:
         message = Message(
-            "A short deck that counts the burned cards back in (deck-short=stub) needs a house that burns cards "
-            "(burn=each-street)."
+            "A short deck that counts the burned cards back in ({stub}) needs a house that burns cards ({burn}).",
+            **_BURNING,
         )
         raise HouseError.refusing("burns-missing", "deck-short")(message)
     if house.deck_short is DeckShort.PLAYERS and house.burn is Burn.EACH_STREET:
         message = Message(
-            "Where cards are burned (burn=each-street), a short deck must count them back in (deck-short=stub); "
-            "else there may be no card to burn."
+            "Where cards are burned ({burn}), a short deck must count them back in ({stub}); "
+            "else there may be no card to burn.",
+            **_BURNING,
         )
         raise HouseError.refusing("burns-uncounted", "burn")(message)
 

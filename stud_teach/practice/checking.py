@@ -96,7 +96,9 @@ def _question(exercise: Exercise | Question, low: bool) -> Question:
         return found.whole if isinstance(found, Held) else found
     unasked = getattr(exercise, "unasked", None)
     instead = unasked(low=low) if callable(unasked) else None
-    instead = instead or Message("Give check a picture such as BringIn('Ks 2d 2c Ac').")
+    instead = instead or Message(
+        "Give {check} a picture such as {example}.", check="check", example="BringIn('Ks 2d 2c Ac')"
+    )
     raise TypeError(joined(" ", [Message("“{exercise}” asks nothing.", exercise=_named(exercise)), instead]))
 
 

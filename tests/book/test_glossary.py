@@ -55,7 +55,6 @@ TERMS = {
 
 # Messages where the English word means something else, each with the reason.
 EXCEPTIONS = {
-    "The lists must be equally long: antes has {antes} entries, starting_stacks {starting_stacks}.": "a file’s key",
     "The answer, checked": "an answer is checked, not a bet",
 }
 

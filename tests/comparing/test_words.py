@@ -248,8 +248,8 @@ def test_a_hand_that_both_forbid_is_an_error(capsys: pytest.CaptureFixture[str])
     ("arguments", "status", "message"),
     [
         (("nowhere",), 1, "There is no scenario 'nowhere'"),
-        ((str(TIE_67), "--set", "odd-chip"), 2, "write it as ID=VALUE"),
-        ((str(TIE_67), "--set", "odd-chip=luck"), 2, "the choices are seat or suit. [odd-chip]"),
+        ((str(TIE_67), "--set", "odd-chip"), 2, "is written as ID=VALUE"),
+        ((str(TIE_67), "--set", "odd-chip=luck"), 2, "“odd-chip” is seat or suit, not 'luck'. [odd-chip]"),
         ((str(TIE_67), *("--rules", "room") * 3), 2, "Give two rule sets"),
     ],
 )

@@ -127,7 +127,7 @@ def test_a_file_that_is_no_notebook_any_more_stays(shelf: Path, desk: Path) -> N
 def test_one_folder_holds_one_language(shelf: Path, desk: Path) -> None:
     english = shelf.parent / "en"
     write(english / "01-other.ipynb", "import course")
-    with pytest.raises(OtherLanguage, match=r"holds the course in the language 'fi'; name another folder for 'en'"):
+    with pytest.raises(OtherLanguage, match=r"holds the course in the language 'fi': name another folder for 'en'"):
         copy_course(english, desk)
     assert not (desk / "01-other.ipynb").exists()
 
@@ -158,9 +158,9 @@ def test_a_learners_copy_is_not_overwritten_for_students(
     shelf: Path, desk: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = (desk / "01-first.ipynb").read_bytes()
-    with pytest.raises(FileExistsError, match="a learner's copy"):
+    with pytest.raises(FileExistsError, match="a learner’s copy"):
         hand_out(shelf, desk)
     assert main(["students", str(desk)]) == 1
-    assert "a learner's copy" in capsys.readouterr().err
+    assert "a learner’s copy" in capsys.readouterr().err
     assert (desk / "01-first.ipynb").read_bytes() == before
     assert json.loads((desk / RECORD).read_text())["lang"] == "fi"

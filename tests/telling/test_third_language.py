@@ -180,7 +180,7 @@ def test_the_command(three: Copy) -> None:
     assert MARK in three.says("compare", "odd-chip-by-suit", "--lang", "sv")
     assert three.says("scenarios", "--lang", "sv").count(MARK) > 3
     assert three.complains("rank", "As", "--lang", "sv")[1].startswith(f"stud-teach: {MARK}")
-    assert "it is one of en, fi, sv, de" in three.complains("rank", "As", "--lang", "xx")[1]
+    assert "“--lang” is en, fi, sv or de, not 'xx'." in three.complains("rank", "As", "--lang", "xx")[1]
 
 
 def test_a_language_that_is_not_compiled_is_told_so_when_it_is_asked_for(three: Copy) -> None:
