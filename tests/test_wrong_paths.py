@@ -40,6 +40,20 @@ def save(request: pytest.FixtureRequest) -> Callable[..., Path]:
     return MAKERS[request.param]()
 
 
+@pytest.fixture(params=[name for name in MAKERS if name != "Table"])
+def save_here(request: pytest.FixtureRequest) -> Callable[..., Path]:
+    """What writes under whatever name this system can hold."""
+    return MAKERS[request.param]()
+
+
+@pytest.mark.parametrize("name", ["a\nb", "x" * 300, "a\udcff.x", "con", "a:b"], ids=short)
+def test_a_table_s_hand_has_a_name_that_every_system_can_hold(name: str, folder: Path) -> None:
+    with pytest.raises(ValueError, match="can’t be a file on every system") as caught:
+        stud_teach.Table(seed=1).save(name)
+    assert str(caught.value).isprintable()
+    assert not list(folder.iterdir())
+
+
 @pytest.mark.parametrize("wrong", [None, 5, 10**5000, b"x", "\ud800", "a\0b", Path("\ud800")], ids=short)
 @pytest.mark.parametrize("overwrite", [False, True])
 def test_what_is_no_path(save: Callable[..., Path], wrong: Any, overwrite: bool, folder: Path) -> None:
@@ -53,28 +67,28 @@ def test_what_is_no_path(save: Callable[..., Path], wrong: Any, overwrite: bool,
     assert not list(folder.iterdir())
 
 
-def test_a_path_of_two_lines_is_quoted_on_one(save: Callable[..., Path], folder: Path) -> None:
-    save("a\nb")
+def test_a_path_of_two_lines_is_quoted_on_one(save_here: Callable[..., Path], folder: Path) -> None:
+    save_here("a\nb")
     with pytest.raises((FileExistsError, BadCommand)) as caught:
-        save("a\nb")
+        save_here("a\nb")
     assert "a b" in str(caught.value)
     assert str(caught.value).isprintable()
     assert [path.name for path in folder.iterdir()] == ["a\nb"]
 
 
 @pytest.mark.parametrize("overwrite", [False, True])
-def test_a_name_that_is_too_long(save: Callable[..., Path], overwrite: bool, folder: Path) -> None:
+def test_a_name_that_is_too_long(save_here: Callable[..., Path], overwrite: bool, folder: Path) -> None:
     stud_teach.use_language("fi")
     with pytest.raises((OSError, BadCommand)) as caught:
-        save("x" * 300, overwrite=overwrite)
+        save_here("x" * 300, overwrite=overwrite)
     told = stud_teach.why(caught.value, "fi") if isinstance(caught.value, BadCommand) else str(caught.value)
     assert "liian pitkä" in told
     assert "too long" not in told
     assert not list(folder.iterdir())
 
 
-def test_a_name_that_is_no_utf_8_is_a_name_all_the_same(save: Callable[..., Path], folder: Path) -> None:
-    save("a\udcff.x")
+def test_a_name_that_is_no_utf_8_is_a_name_all_the_same(save_here: Callable[..., Path], folder: Path) -> None:
+    save_here("a\udcff.x")
     assert [path.name for path in folder.iterdir()] == ["a\udcff.x"]
 
 

@@ -144,10 +144,10 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--sheet", "odd-chipp"], "did you mean odd-chip"),
         (["--sheet", "low", "--game", "stud"], "stud8"),
         (["--sheet", "--count", "101"], "1 to 100"),
-        (["--sheet", "--seat", "3"], "--seat: not with --sheet"),
-        (["quartered", "--seed", "3", "--count", "2"], "--seed --count: only with --sheet"),
+        (["--sheet", "--seat", "3"], "“--sheet” takes no --seat"),
+        (["quartered", "--seed", "3", "--count", "2"], "Only “--sheet” takes --seed or --count"),
         (["--sheet", "--players", "12"], "2 to 8 can play, not 12"),
-        ([], "name a hand at least"),
+        ([], "Name a hand at least"),
     ],
 )
 def test_bad_input(arguments: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -126,7 +126,7 @@ def test_bad_cards_of_a_hand(hands: tuple[Any, ...], message: str) -> None:
 
 
 def test_a_hand_is_needed_and_a_game() -> None:
-    with pytest.raises(ValueError, match="no hand is given"):
+    with pytest.raises(ValueError, match="No hand is given"):
         best_five()
     with pytest.raises(ValueError, match="“game” is stud or stud8, not 'razz'"):
         best_five("AsKdQhJc9s", game="razz")
@@ -178,14 +178,14 @@ def test_without_chips_the_next_is_asked() -> None:
     ("doors", "settings", "error", "message"),
     [
         ({9: "Ks", 1: "2c"}, {}, ValueError, "“seat” is a whole number from 1 to 8, not 9"),
-        ("Ks", {}, ValueError, "at least 2"),
+        ("Ks", {}, ValueError, "At least 2 are needed of door cards"),
         ({1: "KsQs", 2: "2c"}, {}, ValueError, "Seat 1 has 2 door cards"),
         (["Ks", "Zx"], {}, CardError, "Seat 2: “Zx” \\(card 1\\) is no card"),
         ("Ks Ks", {}, CardError, "Card Ks appears twice."),
         ({1: "Ks", 2: "Ks"}, {}, CardError, "Card Ks appears twice."),
         ("?? ??", {}, ValueError, "nobody can be shown"),
         ("Ks 2d", {"rules": "den"}, HouseError, "“rules” is room, casino or tournament, not 'den'"),
-        ("Ks 2d", {"rules": "casino", "limit": "pot"}, BadSetup, "pot limit refused"),
+        ("Ks 2d", {"rules": "casino", "limit": "pot"}, BadSetup, "This house does not offer pot limit"),
         ("Ks 2d", {"all_in": [3]}, ValueError, "“all_in” names seat 3"),
         ("Ks 2d", {"all_in": [1, 2]}, ValueError, "somebody must have chips"),
     ],

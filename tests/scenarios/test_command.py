@@ -55,8 +55,8 @@ def test_as_json(capsys):
     ("ids", "status", "message"),
     [
         (["odd-chips"], 2, "There is no rule 'odd-chips'; did you mean odd-chip or odd-chip-half?"),
-        (["outside"], 2, "outside: what the rules leave out, no scenario shows"),
-        (["muck", "ante"], 1, "no scenario shows ante and muck together"),
+        (["outside"], 2, "“outside” stands for what the rules leave out, and no scenario shows that."),
+        (["muck", "ante"], 1, "No scenario shows ante and muck together."),
     ],
 )
 def test_what_is_not_there(capsys, ids, status, message):

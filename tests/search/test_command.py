@@ -48,7 +48,7 @@ def test_hands_as_files_that_are_never_written_over(tmp_path: Path, capsys: pyte
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert "already" in err
-    assert "another seed or another folder is needed" in err
+    assert "Give another seed or another folder" in err
     assert [path.read_text("utf-8") for path in sorted(folder.iterdir())] == ["mine"] * 3
 
 
@@ -87,13 +87,13 @@ def test_the_list_in_finnish_and_as_json(capsys: pytest.CaptureFixture[str]):
     [
         (["quaterd"], 2, "did you mean quartered"),
         (["no-low", "--game", "stud"], 2, "“no-low” needs the game stud8"),
-        (["no-low", "--game", "stud", "--lang", "fi"], 2, "no-low vaatii pelin stud8"),
+        (["no-low", "--game", "stud", "--lang", "fi"], 2, "”no-low” vaatii pelin stud8"),
         (["flush", "last-player"], 2, "ends before"),
         (["ante", "--players", "9"], 2, "[players]"),
         (["ante", "--limit", "pot", "--rules", "casino"], 2, "[pot-limit]"),
-        (["ante", "--count", "0"], 2, "--count 0"),
+        (["ante", "--count", "0"], 2, "“--count” is a whole number, 1 or more, not 0"),
         (["straight-flush", "--most", "3"], 1, "No hand shows straight-flush (deals looked at: 3)."),
-        (["straight-flush", "--most", "3", "--lang", "fi"], 1, "3 jaossa"),
+        (["straight-flush", "--most", "3", "--lang", "fi"], 1, "läpikäytyjä jakoja: 3"),
     ],
 )
 def test_one_line_says_what_is_wrong(arguments: list[str], status: int, said: str, capsys: pytest.CaptureFixture[str]):

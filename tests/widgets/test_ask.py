@@ -239,7 +239,7 @@ def test_the_last_question_ends_in_results_by_rule() -> None:
 def test_kinds_and_hands_without_a_question_are_refused() -> None:
     with pytest.raises(ValueError, match="“kinds” is bring-in"):
         Ask("two-deuces", "bring-out")
-    with pytest.raises(ValueError, match="holds no question of odd-chip"):
+    with pytest.raises(ValueError, match="holds no question of the kind odd-chip"):
         Ask("two-deuces", "odd-chip")
     assert {Ask("two-deuces", kind).state["question"]["kind"] for kind in ("legal", "raises-left")} < set(KINDS)
 

@@ -65,7 +65,7 @@ def test_languages_and_decks(name: str) -> None:
 
 
 def test_a_pot_is_a_hand_or_an_amount_with_winners() -> None:
-    with pytest.raises(ValueError, match="who wins the 67"):
+    with pytest.raises(ValueError, match="Who wins the 67"):
         PotSplit(67)
     with pytest.raises(ValueError, match="A hand has its own winners"):
         PotSplit("quartered", high=[1])

@@ -33,7 +33,7 @@ def test_seats_are_covered_all_one_or_some(replay: Replay, given: Any, covered: 
 @pytest.mark.parametrize("given", [9, 0, [1, 7], "everybody", True, 1.0, None, [None], {"seat": 1}])
 def test_a_seat_that_is_not_there_cannot_be_covered(replay: Replay, given: Any) -> None:
     replay.covered = [2]
-    with pytest.raises(traitlets.TraitError, match="seats 1 to 6"):
+    with pytest.raises(traitlets.TraitError, match="“covered” is a whole number from 1 to 6"):
         replay.covered = given
     assert replay.covered == [2]
 
@@ -80,7 +80,7 @@ def test_a_live_table_is_shown_in_the_same_way() -> None:
     assert (table.covered, table.spotlight) == ([1, 3], 2)
     table.set_state({"covered": [9]})
     message: dict[str, Any] = table.state["message"]
-    assert message["text"]["en"] == "The field covered is of type list, not [9]."
+    assert message["text"]["en"] == "“covered” is a whole number from 1 to 3, not 9."
     assert table.covered == [1, 3]
 
 

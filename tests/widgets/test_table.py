@@ -100,11 +100,11 @@ def test_bad_messages_are_answered_with_one_and_change_nothing(table: Table, con
 @pytest.mark.parametrize(
     ("state", "en"),
     [
-        ({"step": -1}, "There is no step -1; the hand has steps 0 to 2."),
-        ({"step": 10**20}, f"There is no step {10**20}; the hand has steps 0 to 2."),
-        ({"step": "first"}, "The field step is of type int, not first."),
-        ({"lang": "sv"}, "The field lang is of type en | fi, not sv."),
-        ({"options": 4}, "The field options is of type dict, not 4."),
+        ({"step": -1}, "“step” is a whole number from 0 to 2, not -1."),
+        ({"step": 10**20}, f"“step” is a whole number from 0 to 2, not {10**20}."),
+        ({"step": "first"}, "“step” is a whole number from 0 to 2, not 'first'."),
+        ({"lang": "sv"}, "“lang” is en or fi, not 'sv'."),
+        ({"options": 4}, "“options” holds “deck” and nothing else, not 4."),
     ],
 )
 def test_bad_traits_are_refused_with_a_message(table: Table, state: Json, en: str) -> None:
