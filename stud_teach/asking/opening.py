@@ -107,7 +107,7 @@ def _ace_low(doors: Doors) -> Seat:
 
 
 def _left_of_dealer(doors: Doors) -> Seat:
-    """Return the seat on the dealer's left: in stud the cards decide."""
+    """Return the seat on the dealer's left: but the cards decide."""
     return min(doors.cards)
 
 

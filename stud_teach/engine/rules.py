@@ -34,14 +34,14 @@ class HouseError(StudError):
 
 
 class Burn(StrEnum):
-    """`burn`: is a card burned before each street from fourth on?"""
+    """`burn`: is a card burned before each street but the first?"""
 
     NONE = "none"
     EACH_STREET = "each-street"
 
 
 class DeckShort(StrEnum):
-    """`deck-short`: when is the deck too short for seventh street?
+    """`deck-short`: when is the deck too short for the last street?
 
     PLAYERS: it has fewer cards than players still in. STUB: it has fewer than those and two more, the burns included.
     """
@@ -51,7 +51,7 @@ class DeckShort(StrEnum):
 
 
 class CommunityBetting(StrEnum):
-    """`community-no-bet`: is there betting on seventh street after a community card?"""
+    """`community-no-bet`: is there betting on the last street after a community card?"""
 
     NO_BETTING = "no-betting"
     BETTING = "betting"

@@ -45,9 +45,9 @@ class Reach(IntEnum):
     """How far a hand goes."""
 
     ANTES = auto()
-    THIRD = auto()
-    FOURTH = auto()
-    SEVENTH = auto()
+    FIRST_STREET = auto()
+    SECOND_STREET = auto()
+    LAST_STREET = auto()
     SHOWDOWN = auto()
 
 
@@ -95,26 +95,26 @@ _RULES = (
     *(_rule(name) for name in ("bring-in", "bring-in-amount")),
     _rule("all-in", aids=_STAKED),
     _rule("ante-short", aids=(Aid.TINY_STACKS, Aid.BIG_ANTE)),
-    _rule("burn", needs.house("burn", Burn.EACH_STREET), reach=Reach.FOURTH),
-    _rule("deck-short", needs.short_deck, reach=Reach.SEVENTH, aids=(Aid.CALL_DOWN,)),
-    _rule("community-no-bet", needs.community, reach=Reach.SEVENTH, aids=(Aid.CALL_DOWN,)),
+    _rule("burn", needs.house("burn", Burn.EACH_STREET), reach=Reach.SECOND_STREET),
+    _rule("deck-short", needs.short_deck, reach=Reach.LAST_STREET, aids=(Aid.CALL_DOWN,)),
+    _rule("community-no-bet", needs.community, reach=Reach.LAST_STREET, aids=(Aid.CALL_DOWN,)),
     _rule("bring-in-suit", aids=(Aid.TIED_PAIR,)),
     _rule("bring-in-limit", _FIXED, aids=(Aid.FULL_BRING_IN,)),
     _rule("bring-in-short", aids=(Aid.TINY_STACKS,)),
     _rule("bring-in-all-in", needs.players(3), aids=(Aid.TINY_STACKS,)),
-    _rule("first-actor", reach=Reach.FOURTH),
-    _rule("showing-hand", reach=Reach.FOURTH),
-    _rule("first-actor-tie", reach=Reach.FOURTH, aids=(Aid.EQUAL_BOARDS,)),
-    _rule("first-actor-all-in", needs.players(3), reach=Reach.FOURTH, aids=_STAKED),
+    _rule("first-actor", reach=Reach.SECOND_STREET),
+    _rule("showing-hand", reach=Reach.SECOND_STREET),
+    _rule("first-actor-tie", reach=Reach.SECOND_STREET, aids=(Aid.EQUAL_BOARDS,)),
+    _rule("first-actor-all-in", needs.players(3), reach=Reach.SECOND_STREET, aids=_STAKED),
     _rule("no-action", reach=_END, aids=_STAKED),
     _rule("completion", _FIXED),
-    _rule("pair-on-fourth", _FIXED, reach=Reach.FOURTH, aids=(Aid.OPEN_PAIR,)),
+    _rule("pair-on-fourth", _FIXED, reach=Reach.SECOND_STREET, aids=(Aid.OPEN_PAIR,)),
     _rule("raise-cap", _FIXED),
     _rule("pot-limit", _POT),
     _rule("side-pots", needs.players(3), reach=_END, aids=_STAKED),
     _rule("showdown-order", reach=_END),
     _rule("muck", reach=_END, aids=(Aid.MUCK,)),
-    _rule("last-player", until=Reach.SEVENTH, aids=(Aid.FOLD_EARLY,)),
+    _rule("last-player", until=Reach.LAST_STREET, aids=(Aid.FOLD_EARLY,)),
     _rule("high-hand", reach=_END),
     _rule("low-hand", _LOW, reach=_END),
     _rule("hi-lo", _LOW, reach=_END),
@@ -130,16 +130,23 @@ _FINER = (
     Point("bring-in-tie-of-three", ("bring-in", "bring-in-suit"), (needs.players(3),), aids=(Aid.TIED_THREE,)),
     Point("highest-brings-in", ("bring-in",), (needs.highest_brings_in,)),
     Point("full-opening", ("bring-in-amount",), aids=(Aid.OPEN_FULL,)),
-    Point("folded-to-bring-in", ("last-player", "fold"), (), Reach.THIRD, Reach.THIRD, aids=(Aid.FOLD_TO_BRING_IN,)),
-    Point("open-pair", ("first-actor", "showing-hand"), (), Reach.FOURTH, aids=(Aid.OPEN_PAIR,)),
+    Point(
+        "folded-to-bring-in",
+        ("last-player", "fold"),
+        (),
+        Reach.FIRST_STREET,
+        Reach.FIRST_STREET,
+        aids=(Aid.FOLD_TO_BRING_IN,),
+    ),
+    Point("open-pair", ("first-actor", "showing-hand"), (), Reach.SECOND_STREET, aids=(Aid.OPEN_PAIR,)),
     Point(
         "boards-by-suit",
         ("first-actor-tie",),
         (needs.high_only, needs.house("first_actor_tie", "suit")),
-        Reach.FOURTH,
+        Reach.SECOND_STREET,
         aids=(Aid.EQUAL_BOARDS,),
     ),
-    Point("double-bet", ("pair-on-fourth",), _DOUBLING, Reach.FOURTH, aids=(Aid.OPEN_PAIR,)),
+    Point("double-bet", ("pair-on-fourth",), _DOUBLING, Reach.SECOND_STREET, aids=(Aid.OPEN_PAIR,)),
     Point("cap-reached", ("raise-cap",), (needs.capped,), aids=(Aid.BOLD,)),
     Point(
         "cap-lifted",
@@ -147,26 +154,26 @@ _FINER = (
         (_FIXED, needs.house("raise_cap_heads_up", HeadsUp.UNCAPPED)),
         aids=(Aid.HEADS_UP,),
     ),
-    Point("check-raise", ("turn",), (), Reach.FOURTH, aids=(Aid.TRAP,)),
+    Point("check-raise", ("turn",), (), Reach.SECOND_STREET, aids=(Aid.TRAP,)),
     Point("pot-sized-bet", ("pot-limit",), (_POT,)),
     Point("all-in-short", ("all-in",), aids=_STAKED),
     Point("all-in-half", ("all-in",), (_FIXED,), aids=_STAKED),
     Point("all-in-call", ("all-in", "turn"), aids=_STAKED),
     Point("all-in-ante", ("ante", "all-in"), aids=(Aid.TINY_STACKS,)),
     Point("betting-closed", ("all-in",), (needs.players(3),), aids=_STAKED),
-    Point("community-card", ("deck-short",), (needs.community,), Reach.SEVENTH, aids=(Aid.CALL_DOWN,)),
+    Point("community-card", ("deck-short",), (needs.community,), Reach.LAST_STREET, aids=(Aid.CALL_DOWN,)),
     Point(
         "community-betting",
         ("community-no-bet",),
         (needs.house("community_no_bet", CommunityBetting.BETTING), needs.community),
-        Reach.SEVENTH,
+        Reach.LAST_STREET,
         aids=(Aid.CALL_DOWN,),
     ),
     Point(
         "reshuffle",
         ("deck-short", "burn"),
         (needs.house("burn", Burn.EACH_STREET), needs.short_deck),
-        Reach.SEVENTH,
+        Reach.LAST_STREET,
         aids=(Aid.CALL_DOWN,),
     ),
     Point("last-bettor-shows", ("showdown-order",), (), _END),

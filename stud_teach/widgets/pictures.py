@@ -47,7 +47,8 @@ class BestFive(Part):
         """Return why nothing is asked: hands are compared, or there is no low to ask for."""
         if not self._ask_low:
             return Message("BestFive asks about one hand, as in BestFive('As2d3c4h5sKdKs'), not about several.")
-        return Message("This game has no low: leave out low=True, or give game='stud8'.") if low else None
+        no_low = Message("This game has no low: leave out low=True, or give game='{game}'.", game=HIGH_LOW.name)
+        return no_low if low else None
 
 
 class PotSplit(Part):
@@ -130,7 +131,7 @@ class BringIn(Part):
 
 
 class FirstActor(Part):
-    """Who acts first from fourth street on: the boards in order, with what each shows.
+    """Who acts first from the second street on: the boards in order, with what each shows.
 
     `boards` are the up cards by seat, two to four each: FirstActor({1: "AsKd", 2: "2c2d", 3: "AhKc"}), or a list of
     them from seat 1. `all_in` are seats without chips. Raises as `BringIn` does.
