@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from stud_teach.telling.catalogue import N_, languages, template
+from stud_teach.telling.catalogue import N_, language_name, languages, template
 
 
 def labels() -> dict[str, dict[str, str]]:
-    """Return every label by language and key."""
+    """Return every label by language and key; under "own" stands the language's name in itself."""
     texts = {key: template(message) for key, message in LABELS.items()}
-    return {lang: {key: text[lang] for key, text in texts.items()} for lang in languages()}
+    return {
+        lang: {"own": language_name(lang), **{key: text[lang] for key, text in texts.items()}} for lang in languages()
+    }
 
 
 LABELS = {

@@ -1,10 +1,13 @@
 // What occurs in everything that Python sends.
 
-/** A text in both languages; `fi` is null where nobody has translated it. */
+/** A text by language; null where nobody has translated it. */
 export interface Text {
   en: string;
-  fi?: string | null;
+  [lang: string]: string | null | undefined;
 }
+
+/** A text in each language that it is in. */
+export const inAll = (text: Text): string[] => Object.values(text).filter((each) => !!each) as string[];
 
 export type SeatState = "in" | "folded" | "all-in" | "mucked";
 

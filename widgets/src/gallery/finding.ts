@@ -1,4 +1,5 @@
 // Which hands are found: those that show all the rules chosen and have all the words looked for.
+import { inAll } from "../data/basics";
 import type { HandCard } from "../data/library";
 
 /** A text without the marks on its letters, so that "nayttaminen" finds "Näyttäminen". */
@@ -9,13 +10,13 @@ const texts = new WeakMap<HandCard, string>();
 function textOf(card: HandCard): string {
   const known = texts.get(card);
   if (known !== undefined) return known;
-  const all = [card.title, card.lesson, ...card.tags].flatMap(({ en, fi }) => [en, fi ?? ""]);
+  const all = [card.title, card.lesson, ...card.tags].flatMap(inAll);
   const text = plain([card.name, ...card.rules, ...all].join("\n"));
   texts.set(card, text);
   return text;
 }
 
-/** The cards that show all of `rules` and have every word of `query`, in either language. */
+/** The cards that show all of `rules` and have every word of `query`, in any language. */
 export function found(cards: HandCard[], rules: readonly string[], query: string): HandCard[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return cards.filter(

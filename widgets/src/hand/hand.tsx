@@ -36,7 +36,7 @@ export function Hand({ model, trace: sent, frame }: { model: Model; trace: Trace
   const stepping = useStepping(model, hand.steps);
   const { presenting, table } = usePresentedTable(model, hand, stepping.step);
   const { ref, sheet } = useViewElement();
-  const tools = useTools(model, ref, hand.finnish, sheet.open);
+  const tools = useTools(model, ref, hand.translated, sheet.open);
   const onKeyDown = keyHandler({ onKey, hand, table, stepping, presenting, sheet, tools });
   const room = useRoom(tools.fullscreen);
   const shown = {

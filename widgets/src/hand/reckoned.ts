@@ -1,5 +1,6 @@
 // What follows from a trace alone: reckoned once, not at every step.
 import { useMemo } from "preact/hooks";
+import { inAll } from "../data/basics";
 import { foldTables, loudOpeners, unpacked } from "../data/reading";
 import type { Step, Table, Trace } from "../data/trace";
 import { type Box, streetBoxes } from "../stepping/streets";
@@ -12,8 +13,8 @@ export interface Reckoned {
   /** For each step: is its opener's ruling news? */
   loud: boolean[];
   boxes: Box[];
-  /** Has the trace any Finnish in it? */
-  finnish: boolean;
+  /** Are its texts in more than one language? */
+  translated: boolean;
 }
 
 function reckon(sent: Trace): Reckoned {
@@ -21,10 +22,10 @@ function reckon(sent: Trace): Reckoned {
   const { steps } = trace;
   const tables = foldTables(steps);
   const boxes = streetBoxes(trace.streets ?? [], steps);
-  return { trace, steps, tables, boxes, loud: loudOpeners(steps, tables), finnish: hasFinnish(trace) };
+  return { trace, steps, tables, boxes, loud: loudOpeners(steps, tables), translated: isTranslated(trace) };
 }
 
-const hasFinnish = ({ title, subtitle, steps }: Trace): boolean =>
-  [title, subtitle, ...steps.map((step) => step.title)].some((text) => !!text?.fi);
+const isTranslated = ({ title, subtitle, steps }: Trace): boolean =>
+  [title, subtitle, ...steps.map((step) => step.title)].some((text) => text && inAll(text).length > 1);
 
 export const useReckoned = (sent: Trace): Reckoned => useMemo(() => reckon(sent), [sent]);

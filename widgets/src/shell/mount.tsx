@@ -4,7 +4,7 @@ import { type Model, useTrait } from "../model/model";
 import { readModel } from "../model/nulls";
 import { styles } from "../style";
 import { isPlain, staysHere } from "../ui/keys";
-import { asLang, type Labels, words } from "../words/labels";
+import { words } from "../words/labels";
 import { VIEWS } from "./views";
 
 const SUPPRESS = "data-lm-suppress-shortcuts";
@@ -64,6 +64,6 @@ function Root({ model }: { model: Model }) {
 }
 
 function UnknownView({ model, name }: { model: Model; name: string }) {
-  const { label } = words((model.get("labels") ?? {}) as Labels, asLang(model.get("lang")));
+  const { label } = words(model.get("labels"), model.get("lang"));
   return <p class="empty">{label("noView", { view: name })}</p>;
 }

@@ -1,11 +1,12 @@
 // A page that stands alone: its views on what lies in the page as JSON, all in one language and with one deck.
+import type { Text } from "../data/basics";
 import { type Model, memoryModel } from "../model/model";
-import { asLang, type Lang } from "../words/labels";
+import { type Lang, words } from "../words/labels";
 import { mount } from "./mount";
 
 interface Page {
   lang: Lang;
-  title: Record<Lang, string>;
+  title: Text;
   [trait: string]: unknown;
 }
 
@@ -32,27 +33,29 @@ export function openPage(page: Document = document): void {
   takeFocus(page, views);
 }
 
-function followLanguage(page: Document, title: Record<Lang, string>, model: Model): void {
+function followLanguage(page: Document, title: Text, model: Model): void {
   const buttons = page.body.classList.contains("many") ? languageButtons(page, model) : [];
   const follow = () => {
-    const lang = asLang(model.get("lang"));
+    const { lang, say } = words(model.get("labels"), model.get("lang"));
     page.documentElement.lang = lang;
-    page.title = title[lang];
+    page.title = say(title);
     for (const button of buttons) button.ariaPressed = String(button.value === lang);
   };
   model.on("change:lang", follow);
   follow();
 }
 
-/** The way to the other language, at the top of a page of several views. */
+/** The way to the other languages, at the top of a page of several views. */
 function languageButtons(page: Document, model: Model): HTMLButtonElement[] {
+  const { languages } = words(model.get("labels"), null);
+  if (languages.length < 2) return [];
   const group = page.createElement("span");
   group.className = "page-languages";
   group.setAttribute("role", "group");
-  const buttons = (["en", "fi"] as const).map((lang) => {
+  const buttons = languages.map(({ code, own }) => {
     const button = page.createElement("button");
-    Object.assign(button, { type: "button", value: lang, textContent: lang.toUpperCase() });
-    button.addEventListener("click", () => model.set("lang", lang));
+    Object.assign(button, { type: "button", value: code, textContent: code.toUpperCase(), title: own });
+    button.addEventListener("click", () => model.set("lang", code));
     return button;
   });
   group.append(...buttons);

@@ -42,11 +42,12 @@ export function FourColours({ tools }: { tools: Pick<Preferences, "deck" | "setD
 }
 
 export function Languages({ setLang }: { setLang(lang: Lang): void }) {
-  const { label, lang } = useShared();
+  const { label, lang, languages } = useShared();
+  if (languages.length < 2) return null;
   return (
     <span class="languages" role="group" aria-label={label("language")}>
-      {(["en", "fi"] as const).map((code) => (
-        <button type="button" key={code} aria-pressed={code === lang} onClick={() => setLang(code)}>
+      {languages.map(({ code, own }) => (
+        <button type="button" key={code} title={own} aria-pressed={code === lang} onClick={() => setLang(code)}>
           {code.toUpperCase()}
         </button>
       ))}

@@ -1,7 +1,10 @@
 // The words of the view itself. They come with the model (`labels`), in every language; none is written here.
 import type { Text } from "../data/basics";
 
-export type Lang = "en" | "fi";
+/** A language's code. */
+export type Lang = string;
+
+const ENGLISH: Lang = "en";
 
 export const LABEL_KEYS = [
   // transport
@@ -20,7 +23,7 @@ export const LABEL_KEYS = [
     "close",
   ] as const),
   // header
-  ...(["allSeats", "seatView", "fourColour", "language", "fullscreen", "leaveFullscreen", "keys"] as const),
+  ...(["allSeats", "seatView", "fourColour", "language", "own", "fullscreen", "leaveFullscreen", "keys"] as const),
   ...(["covered", "uncovered", "coverDown", "spotlight"] as const),
   // table
   ...([
@@ -141,10 +144,12 @@ export const LABEL_KEYS = [
 
 export type LabelKey = (typeof LABEL_KEYS)[number];
 
-export type Labels = Partial<Record<Lang, Partial<Record<LabelKey, string>>>>;
+export type Labels = Record<Lang, Partial<Record<LabelKey, string>>>;
 
 export interface Words {
   lang: Lang;
+  /** The languages to choose from, each with its own name. */
+  languages: { code: Lang; own: string }[];
   /** A label, its {places} filled. */
   label(key: LabelKey, values?: Record<string, string | number>): string;
   /** A text of the trace in the reader's language, else in English. */
@@ -156,15 +161,16 @@ export interface Words {
 const fill = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Words in `lang`; a label nobody has given shows as its key. */
-export function words(labels: Labels, lang: Lang): Words {
+/** Words in the language `asked` for, in English if it is none of the labels'; a label nobody has given shows as its key. */
+export function words(given: unknown, asked: unknown): Words {
+  const labels = (given ?? {}) as Labels;
+  const lang = typeof asked === "string" && Object.hasOwn(labels, asked) ? asked : ENGLISH;
   const numbers = new Intl.NumberFormat(lang);
   return {
     lang,
-    label: (key, values = {}) => fill(labels[lang]?.[key] ?? labels.en?.[key] ?? key, values),
-    say: (text) => text?.[lang] ?? text?.en ?? "",
+    languages: Object.entries(labels).map(([code, { own }]) => ({ code, own: own ?? code })),
+    label: (key, values = {}) => fill(labels[lang]?.[key] ?? labels[ENGLISH]?.[key] ?? key, values),
+    say: (text) => text?.[lang] ?? text?.[ENGLISH] ?? "",
     number: (value) => numbers.format(value),
   };
 }
-
-export const asLang = (value: unknown): Lang => (value === "fi" ? "fi" : "en");

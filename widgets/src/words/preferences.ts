@@ -2,13 +2,13 @@
 import { useMemo } from "preact/hooks";
 import type { Named } from "../data/basics";
 import { type Model, save, useTrait } from "../model/model";
-import { asLang, type Labels, type Lang } from "./labels";
+import type { Lang } from "./labels";
 import { type Shared, shared } from "./shared";
 
 /** The words in the reader's language, and the names of the players at `seats`. */
 export function useWords(model: Model, seats: Named[] | undefined): Shared {
-  const lang = asLang(useTrait(model, "lang"));
-  const labels = useTrait(model, "labels") as Labels | null;
+  const lang = useTrait(model, "lang");
+  const labels = useTrait(model, "labels");
   return useMemo(() => shared(labels, lang, seats ?? []), [lang, labels, seats]);
 }
 

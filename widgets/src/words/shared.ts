@@ -2,17 +2,17 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Named } from "../data/basics";
-import { type Labels, type Lang, type Words, words } from "./labels";
+import { type Words, words } from "./labels";
 
 export interface Shared extends Words {
   nameOf(seat: number): string;
 }
 
-export const SharedContext = createContext<Shared>({ ...words({}, "en"), nameOf: String });
+export const SharedContext = createContext<Shared>({ ...words(null, null), nameOf: String });
 
-/** The words in `lang`, and the names of the players at `seats`. */
-export function shared(labels: Labels | null, lang: Lang, seats: Named[]): Shared {
-  const spoken = words(labels ?? {}, lang);
+/** The words in the language asked for, and the names of the players at `seats`. */
+export function shared(labels: unknown, asked: unknown, seats: Named[]): Shared {
+  const spoken = words(labels, asked);
   const names = new Map(seats.map(({ seat, name, label }) => [seat, spoken.say(label) || name]));
   return { ...spoken, nameOf: (seat) => names.get(seat) ?? "" };
 }

@@ -85,6 +85,13 @@ describe("the list", () => {
     expect(text(shown, ".nothing")).toBe("No teaching hand shows all of that.");
   });
 
+  test("finds words of any language", () => {
+    const [card, ...others] = library.cards as HandCard[];
+    const swedish = { ...card, title: { ...card?.title, sv: "Jämna fåglar" } };
+    const shown = gallery({ library: { ...library, cards: [swedish, ...others] }, query: "jamna faglar" });
+    expect(tiles(shown)).toEqual([card?.name]);
+  });
+
   test("speaks Finnish", () => {
     const shown = gallery();
     click(named(shown, "FI"));

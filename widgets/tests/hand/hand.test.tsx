@@ -8,8 +8,8 @@ const seat = (shown: ReturnType<typeof show>, n: number) =>
   shown.root.querySelectorAll<HTMLElement>(".seat")[n - 1] as HTMLElement;
 
 describe("words", () => {
-  test("every label has a text in both languages", () => {
-    for (const lang of ["en", "fi"] as const) expect(Object.keys(labels[lang]).sort()).toEqual([...LABEL_KEYS].sort());
+  test("every label has a text in every language", () => {
+    for (const said of Object.values(labels)) expect(Object.keys(said).sort()).toEqual([...LABEL_KEYS].sort());
   });
 
   test("the language switch is synced, and untranslated texts stay English", () => {
@@ -36,7 +36,32 @@ describe("words", () => {
     expect(seat(shown, 4).querySelector(".who")?.textContent).toBe("Player 4");
   });
 
-  test("no switch without Finnish texts", () => {
+  test("a third language is one more to choose, and what it does not say is English", () => {
+    const trace = sample("two-deuces");
+    trace.title = { ...trace.title, sv: "Två tvåor" };
+    const swedish = { own: "svenska", dealer: "Givare", language: "Språk" };
+    const shown = show({ trace, labels: { ...labels, sv: swedish }, step: 12, lang: "sv" });
+    const buttons = [...shown.root.querySelectorAll<HTMLElement>(".languages button")];
+    expect(buttons.map((b) => [b.textContent, b.title])).toEqual([
+      ["EN", "English"],
+      ["FI", "Suomi"],
+      ["SV", "svenska"],
+    ]);
+    expect(buttons.map((b) => b.getAttribute("aria-pressed"))).toEqual(["false", "false", "true"]);
+    expect(view(shown).lang).toBe("sv");
+    expect(text(shown, "h3")).toBe("Två tvåor");
+    expect(text(shown, ".dealer b")).toBe("Givare");
+    expect(text(shown, "h4")).toBe("Seat 3 brings it in: clubs are the lowest suit");
+    expect(shown.root.querySelector(".languages")?.getAttribute("aria-label")).toBe("Språk");
+  });
+
+  test("a language that is not offered is English, and with one language there is no switch", () => {
+    const shown = show({ trace: sample("two-deuces"), labels: { en: labels.en }, step: 12, lang: "fi" });
+    expect(view(shown).lang).toBe("en");
+    expect(shown.root.querySelector(".languages")).toBeNull();
+  });
+
+  test("no switch without translated texts", () => {
     const trace = sample("two-seats");
     for (const step of trace.steps) step.title = { en: step.title.en, fi: null };
     const english = { ...trace, title: { en: "x", fi: null }, subtitle: { en: "y", fi: null } };
