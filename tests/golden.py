@@ -47,7 +47,7 @@ GOLDEN = (
 
 
 @cache
-def annotated(name: str) -> dict[str, Any]:
+def annotated(name: str) -> Any:
     """Return the annotated trace of a scenario."""
     return annotate(trace(scenario(name)))
 

@@ -18,10 +18,10 @@ SETTINGS += [(game, "fixed", rules) for game in ("stud", "stud8") for rules in (
 BOLD = 0.35  # how often a random player bets where betting is possible
 
 
-def plain_setup(hand: Hand) -> dict[str, Any]:
+def plain_setup(hand: Hand) -> Any:
     """The same set-up for the plain implementation."""
     setup = hand.setup
-    sizes: dict[str, Any] = {
+    sizes: Any = {
         "ante": setup.ante,
         "bring_in": setup.bring_in,
         "small": setup.small_bet,
@@ -29,7 +29,7 @@ def plain_setup(hand: Hand) -> dict[str, Any]:
     }
     if setup.limit == "pot":
         sizes |= {"small": setup.bring_in, "big": setup.bring_in}
-    house: dict[str, Any] = dict(setup.house.settings())
+    house: Any = dict(setup.house.settings())
     return plain.make_setup(list(setup.stacks), game=setup.game.name, limit=str(setup.limit), house=house, **sizes)
 
 
@@ -97,9 +97,9 @@ def _passive(kind: Kind, seat: int, bets: list[Choice], deal: random.Random) -> 
     return Action(do[kind], seat)
 
 
-def engine_legal(choices: tuple[Choice, ...]) -> dict[str, Any]:
+def engine_legal(choices: tuple[Choice, ...]) -> Any:
     """Legal actions in the plain implementation's form."""
-    by_kind: dict[str, Any] = {choice.kind: choice for choice in choices}
+    by_kind: Any = {choice.kind: choice for choice in choices}
     bets = [choice for choice in choices if choice.kind in (Kind.BET, Kind.COMPLETE, Kind.RAISE)]
     ranges = [choice for choice in bets if choice.least is not None]
     return {
@@ -113,7 +113,7 @@ def engine_legal(choices: tuple[Choice, ...]) -> dict[str, Any]:
     }
 
 
-def same_next(hand: Hand, state: dict[str, Any]) -> None:
+def same_next(hand: Hand, state: Any) -> None:
     """Hold what the table waits for against what comes next in the plain implementation."""
     awaited, coming = hand.table.awaited(), plain.next_step(state)
     kinds = {
@@ -134,7 +134,7 @@ def same_next(hand: Hand, state: dict[str, Any]) -> None:
 
 def same_end(hand: Hand) -> None:
     """Hold the finished hand against the plain implementation's answer."""
-    found = as_json(trace(hand))
+    found: Any = as_json(trace(hand))
     told = plain.answer(plain_setup(hand), [phh.action_line(action) for action in hand.actions])
     assert found["finished"] == told["finished"]
     assert {int(seat): chips for seat, chips in found["stacks"].items()} == told["stacks"]

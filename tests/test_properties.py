@@ -18,7 +18,7 @@ from stud_teach.engine.pots import Award
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.table import Table
 from stud_teach.files import phh
-from stud_teach.trace.trace import Json, Trace, as_json, merged, trace
+from stud_teach.trace.trace import Trace, as_json, merged, trace
 from stud_teach.views.annotate import annotate
 from tests.second_opinion import SETTINGS, random_action, random_hand
 
@@ -199,7 +199,7 @@ def cut_short(deal: random.Random, setting: Setting) -> Hand:
 @given(deal=randomness)
 def test_the_patches_folded_give_the_table(setting: Setting, deal: random.Random) -> None:
     found = trace(cut_short(deal, setting))
-    table: Json = {}
+    table: Any = {}
     for step, told in zip(found.steps, as_json(found)["steps"], strict=True):
         table = merged(table, told["table"])
         assert table == step.table

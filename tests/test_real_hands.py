@@ -83,7 +83,7 @@ def test_every_action_is_legal(real: Real) -> None:
 @every_hand
 def test_who_brings_it_in(real: Real) -> None:
     said = real.data["_bring_in_player"]
-    ruled = real.json["bring_in"]
+    ruled: Any = real.json["bring_in"]
     opened = next((event for event in real.events if event.kind in (Kind.BRING_IN, Kind.BET)), None)
     if said:
         assert ruled["seat"] == said
@@ -180,7 +180,7 @@ def test_betting_with_a_community_card_is_the_casinos(real_hands: Path, rules: s
 
 def test_and_not_the_rooms(real_hands: Path) -> None:
     played = trace(phh.load(real_hands / f"{COMMUNITY_BETTING}.phh"))
-    data = as_json(played)
+    data: Any = as_json(played)
     assert played.refused is not None
     assert played.refused.refusal.rule == "community-no-bet"
     assert data["refused"]["rule"] == "community-no-bet"

@@ -24,6 +24,7 @@ from stud_teach.engine.opening import Board, BringIn, FirstActor
 from stud_teach.engine.setup import Setup
 from stud_teach.games import Game
 from stud_teach.trace.reasons import board_facts
+from stud_teach.trace.schema import SeatNow
 from stud_teach.trace.trace import Trace
 
 # Who brings it in
@@ -45,7 +46,7 @@ def bring_in(trace: Trace) -> Iterator[Question]:
             yield from _asked(_about_bring_in(n + 1, _doors(ruling, step.table["seats"]), trace))
 
 
-def _doors(ruling: BringIn, seats: dict[str, Facts]) -> Doors:
+def _doors(ruling: BringIn, seats: dict[str, SeatNow]) -> Doors:
     cards = {seat: card for seat, card in ruling.doors if card is not None}
     return Doors(ruling, cards, tuple(seat for seat in cards if seats[str(seat)]["stack"]))
 

@@ -13,6 +13,7 @@ from stud_teach.engine.events import Event, Kind, Seat
 from stud_teach.engine.opening import open_pair
 from stud_teach.games import Limit
 from stud_teach.trace.reasons import is_capped
+from stud_teach.trace.schema import Table
 from stud_teach.trace.trace import Trace
 
 
@@ -21,10 +22,9 @@ class Spot:
 
     def __init__(self, trace: Trace, n: int, legal: Legal) -> None:
         self.n, self.legal, self.setup = n, legal, trace.hand.setup
-        self.table: dict[str, Any] = trace.steps[n - 1].table
+        self.table: Table = trace.steps[n - 1].table
         seat = self.table["seats"][str(legal.seat)]
-        self.bet: int = seat["bet"]
-        self.stack: int = seat["stack"]
+        self.bet, self.stack = seat["bet"], seat["stack"]
         steps = trace.steps[street_start(trace, n - 1) : n]
         self.events: tuple[Event, ...] = tuple(step.event for step in steps if step.event.kind in DECISIONS)
 
@@ -41,7 +41,7 @@ class Spot:
     @property
     def first_street(self) -> bool:
         """Return whether it is the street of the bring-in."""
-        return bool(self.table["street"] == self.setup.game.first_street)
+        return self.table["street"] == self.setup.game.first_street
 
     @property
     def capped(self) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from stud_teach.asking.question import Question
 from stud_teach.asking.raises import ANY
+from stud_teach.asking.schema import Explanation
 from stud_teach.engine.betting import Legal
 from stud_teach.pictures.evidence.choices import choices
+from stud_teach.pictures.schema import Sentence
 from stud_teach.telling.catalogue import N_, Text, say, together
 from stud_teach.telling.choices import next_text
 from stud_teach.telling.context import told
@@ -17,16 +18,14 @@ from stud_teach.telling.reasons import is_ours, reason_text
 from stud_teach.telling.steps import step_words
 from stud_teach.trace.trace import Step, Trace
 
-Json = dict[str, Any]
 
-
-def explanation(question: Question, trace: Trace) -> Json:
+def explanation(question: Question, trace: Trace) -> Explanation:
     """Return why the right choice is right: a headline, and sentences with their rules; `trace` shows all cards."""
     lines = _OWN.get((question.kind, question.ask), _from_reasons)(question, trace)
     return {"title": _title(question, trace), "sentences": _once(lines)}
 
 
-def _once(lines: Iterator[Json]) -> list[Json]:
+def _once(lines: Iterator[Sentence]) -> list[Sentence]:
     """Return lines without those that were said."""
     return list({line["text"]["en"]: line for line in lines}.values())
 
@@ -45,11 +44,11 @@ def _title(question: Question, trace: Trace) -> Text:
     return titles[0] if len(titles) == 1 else {lang: "; ".join(t[lang] for t in titles) for lang in titles[0]}
 
 
-def _line(rule: str, text: Text, ours: bool = False) -> Json:
+def _line(rule: str, text: Text, ours: bool = False) -> Sentence:
     return {"rule": rule, "text": text, "ours": ours}
 
 
-def _from_reasons(question: Question, trace: Trace) -> Iterator[Json]:
+def _from_reasons(question: Question, trace: Trace) -> Iterator[Sentence]:
     """Yield the sentences of the question's rules behind its steps."""
     for n in question.proof:
         step = trace.steps[n]
@@ -64,7 +63,7 @@ def _legal(step: Step) -> Legal:
     return step.legal
 
 
-def _from_choices(question: Question, trace: Trace) -> Iterator[Json]:
+def _from_choices(question: Question, trace: Trace) -> Iterator[Sentence]:
     """Yield why each thing that may be done is what it is, and the pot-limit sum."""
     step = trace.steps[question.step - 1]
     found = choices(_legal(step), step.table, trace.hand.setup)
@@ -73,7 +72,7 @@ def _from_choices(question: Question, trace: Trace) -> Iterator[Json]:
         yield _line(row["rule"], say(message, name=row["name"], amount=row["amount"], why=row["why"]))
     if found["sum"]:
         yield _line("pot-limit", found["sum"])
-    if question.rule == "raise-cap":
+    if question.rule == "raise-cap" and found["raises"]:
         yield _line("raise-cap", found["raises"]["text"])
 
 
@@ -85,7 +84,7 @@ def _raises_title(question: Question) -> Text:
     return say("Raises left: any number") if right == ANY else say("Raises left: {count}", count=right)
 
 
-def _raises(question: Question, trace: Trace) -> Iterator[Json]:
+def _raises(question: Question, trace: Trace) -> Iterator[Sentence]:
     facts = question.facts
     if facts["cap"] is None:
         yield _line(
@@ -122,7 +121,7 @@ def _better_title(question: Question) -> Text:
     return say("{better} beats {worse} for low", better=lows[int(str(right))], worse=lows[other])
 
 
-def _better(question: Question, _: Trace) -> Iterator[Json]:
+def _better(question: Question, _: Trace) -> Iterator[Sentence]:
     one, two = question.facts["lows"].values()
     rule = say("Lows are compared from the highest card down, and the lower card wins; an ace is the lowest.")
     differ = [pair for pair in zip(one, two, strict=True) if pair[0] != pair[1]]
@@ -134,7 +133,7 @@ def _better(question: Question, _: Trace) -> Iterator[Json]:
     yield _line("low-hand", together([rule, text]))
 
 
-_OWN: dict[tuple[str, str], Callable[[Question, Trace], Iterator[Json]]] = {
+_OWN: dict[tuple[str, str], Callable[[Question, Trace], Iterator[Sentence]]] = {
     **{("legal", ask): _from_choices for ask in ("call", "bet", "most", "least")},
     ("raises-left", "left"): _raises,
     ("low", "better"): _better,

@@ -7,14 +7,14 @@ rule_book()
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from stud_teach import scenarios
 from stud_teach.book import entries
 from stud_teach.book.entries import page
+from stud_teach.book.schema import BookEntry, RuleBrief, Shows
 from stud_teach.engine.building import Lesson
 from stud_teach.engine.rules import CHOICES, RULE_IDS
 from stud_teach.saying.messages import Message, hint
@@ -32,28 +32,28 @@ class UnknownRule(ValueError):
 class Rule:
     """A rule of the book in one language; `entry` holds it in every language, as plain data."""
 
-    entry: Mapping[str, Any]
+    entry: BookEntry
     lang: str = "en"
 
     @property
     def id(self) -> str:
         """Return the rule's id."""
-        return str(self.entry["rule"])
+        return self.entry["rule"]
 
     @property
     def chapter(self) -> str:
         """Return the heading of its chapter."""
-        return str(self.entry["chapter"][self.lang])
+        return self.entry["chapter"][self.lang]
 
     @property
     def title(self) -> str:
         """Return its title."""
-        return str(self.entry["title"][self.lang])
+        return self.entry["title"][self.lang]
 
     @property
     def text(self) -> str:
         """Return the rule, in one to three sentences."""
-        return str(self.entry["text"][self.lang])
+        return self.entry["text"][self.lang]
 
     @property
     def sources(self) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ class RuleBook(tuple[Rule, ...]):
 
     __slots__ = ()
 
-    def _entries(self) -> list[Mapping[str, Any]]:
+    def _entries(self) -> list[BookEntry]:
         return [found.entry for found in self]
 
     def __repr__(self) -> str:
@@ -135,13 +135,13 @@ def rule_book(lang: str | None = None) -> RuleBook:
     return RuleBook(rule(name, lang) for name in (*RULE_IDS, OUTSIDE))
 
 
-def book_of(annotated: Mapping[str, Any]) -> dict[str, Any]:
+def book_of(annotated: object) -> dict[str, RuleBrief]:
     """Return, by id, what a view's panel shows of each rule that an annotated trace names."""
     named = set(_named(annotated))
     return {name: entries.brief(name) for name in RULE_IDS if name in named}
 
 
-def _named(value: Any) -> Iterator[str]:
+def _named(value: object) -> Iterator[str]:
     """Yield whatever stands under a key "rule", at any depth."""
     if isinstance(value, list):
         for each in value:
@@ -163,8 +163,9 @@ def _id(name: object) -> str:
 
 
 @cache
-def _entry(name: str) -> Mapping[str, Any]:
-    shown = [{"name": each, "title": in_all(lesson.title)} for each, lesson in _lessons() if name in lesson.shows]
+def _entry(name: str) -> BookEntry:
+    lessons = _lessons()
+    shown: list[Shows] = [{"name": n, "title": in_all(each.title)} for n, each in lessons if name in each.shows]
     return {**entries.entry(name), "scenarios": shown}
 
 

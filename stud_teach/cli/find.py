@@ -18,6 +18,7 @@ from stud_teach.saying.messages import Message, joined, message_of
 
 if TYPE_CHECKING:
     from stud_teach.search import Found, Search
+    from stud_teach.search.listing import Listed
 
 
 def add(commands: Any) -> None:
@@ -136,9 +137,9 @@ def _list(options: argparse.Namespace) -> int:
     return OK
 
 
-def _where(entry: dict[str, Any]) -> str:
+def _where(entry: Listed) -> str:
     """Return where a point can be had, in brackets, unless that is everywhere."""
-    kinds = (("games", len(GAMES)), ("limits", len(Limit)), ("rules", len(RULE_SETS)))
-    only = [" / ".join(entry[kind]) for kind, count in kinds if len(entry[kind]) < count]
+    kinds = ((entry["games"], GAMES), (entry["limits"], Limit), (entry["rules"], RULE_SETS))
+    only = [" / ".join(names) for names, every in kinds if len(names) < len(every)]
     only += [f"--players {entry['players']}+"] if entry["players"] > 2 else []
     return f"  [{', '.join(only)}]" if only else ""

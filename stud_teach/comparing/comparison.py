@@ -11,7 +11,7 @@ from stud_teach.engine.events import BadSetup, Kind, Refusal, Seat
 from stud_teach.engine.hand import Hand, checked_hand
 from stud_teach.engine.rules import CHOICES, RULE_SETS, HouseRules, rule_set
 from stud_teach.games import Limit
-from stud_teach.trace.trace import Json, Trace, as_json, trace
+from stud_teach.trace.trace import Trace, trace
 
 House = str | HouseRules | Mapping[str, object]
 
@@ -190,47 +190,3 @@ _SEEN_BY = {"burn": Kind.BURN, "deck-short": Kind.RESHUFFLE}
 
 def _happens(side: Side, setting: str) -> bool:
     return side.trace is not None and any(step.event.kind is _SEEN_BY[setting] for step in side.trace.steps)
-
-
-# The JSON form
-
-
-def as_plain(comparison: Comparison) -> Json:
-    """Return the comparison as plain values, without any text."""
-    parting = comparison.parts_at
-    return {
-        "rules": [side.rules for side in comparison.sides],
-        "same": comparison.same,
-        "parts_at": _parting_json(parting) if parting else None,
-        "partings": [_parting_json(each) for each in comparison.partings],
-        "settings": {key: setting._asdict() for key, setting in comparison.settings.items()},
-        "seats": [{"seat": n, "name": name} for n, name in enumerate(comparison.hand.names, 1)],
-        "sides": [_side_json(side) for side in comparison.sides],
-        "won": {str(seat): list(pair) for seat, pair in comparison.won().items()},
-    }
-
-
-def _parting_json(parting: Parting) -> Json:
-    return {
-        "topic": str(parting.topic),
-        "rule": parting.rule,
-        "setting": parting.setting,
-        "street": parting.street,
-        "step": list(parting.at),
-    }
-
-
-def _side_json(side: Side) -> Json:
-    told = as_json(side.trace) if side.trace else {}
-    where = told.get("refused") or {"step": 0, "action": None, "rule": "", "fault": "", "allowed_by": []}
-    refused = side.refused and {**where, "rule": side.refused.rule, "fault": side.refused.fault}
-    kept = ("pots", "awards", "shown", "won", "stacks")
-    return {
-        "rules": side.rules,
-        "house": side.house.settings(),
-        "changes": dict(side.changes),
-        "finished": side.finished,
-        "steps": len(told.get("steps", ())),
-        "refused": refused,
-        **{key: told.get(key, {} if key in ("won", "stacks") else []) for key in kept},
-    }

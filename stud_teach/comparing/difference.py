@@ -6,7 +6,7 @@ it, who gets which share. A burned card alone parts nobody: it is never known, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Any, NamedTuple
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.pots import Award
-from stud_teach.trace.trace import Json, Step, Trace
+from stud_teach.trace.trace import Step, Trace
 
 
 class Topic(StrEnum):
@@ -43,7 +43,7 @@ class Parting(NamedTuple):
     setting: str
     street: str
     at: tuple[int | None, int | None]
-    facts: Json
+    facts: Mapping[str, Any]
 
 
 class _At(NamedTuple):

@@ -5,51 +5,52 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from stud_teach.comparing.comparison import Effect
+from stud_teach.comparing.schema import Compared, PartingStep, Side
+from stud_teach.pictures.schema import Evidence, ShownHand
 from stud_teach.still.blocks import Beside, Block, Cell, Gap, Heading, Indented, Line, Listing, Table, Tree, lines
 from stud_teach.still.hand import reason_line, titled
 from stud_teach.still.html import html_of
-from stud_teach.still.reader import Json, Reader
+from stud_teach.still.reader import Wording
 from stud_teach.still.text import text_of
 from stud_teach.telling.catalogue import say
 from stud_teach.telling.names import cards_text
 
 
-class _Compared(Reader):
+class _Compared(Wording):
     """A comparison with its words in one language."""
 
-    def __init__(self, compared: Json, lang: str) -> None:
-        super().__init__({"steps": [], "seats": compared["seats"]}, lang)
-        self.data = compared
-        self.sides: list[Json] = compared["sides"]
+    def __init__(self, compared: Compared, lang: str) -> None:
+        super().__init__(lang, {entry["seat"]: entry["label"] for entry in compared["seats"]})
+        self.data, self.sides = compared, compared["sides"]
         self.titles = [self.text(side["name"]) for side in self.sides]
 
-    def proofs(self, evidence: Iterable[Json]) -> Iterator[Line]:
+    def proofs(self, evidence: Iterable[Evidence]) -> Iterator[Line]:
         """Yield what proves a step, a line for each comparison of cards and for each hand."""
         for entry in evidence:
-            if entry["kind"] in ("doors", "boards"):
+            if entry["kind"] == "doors" or entry["kind"] == "boards":
                 yield Line(self.ladder(entry))
             elif entry["kind"] == "hands":
                 yield from (self._hand(each) for each in entry["items"])
 
-    def _hand(self, hand: Json) -> Line:
+    def _hand(self, hand: ShownHand) -> Line:
         played = [(hand["high_name"], hand["high"]), (hand["low_name"], hand["low"])]
         names = [f"{self.text(name)} ({cards_text(cards)})" for name, cards in played if name and cards]
-        return Line(f"{self.player(hand['seat'])}: {'; '.join(names)}")
+        return Line(f"{self.player(hand['seat'] or 0)}: {'; '.join(names)}")
 
 
-def summary(compared: Json, lang: str) -> str:
+def summary(compared: Compared, lang: str) -> str:
     """Return the comparison in two or three lines: the hand, the houses, where they part."""
     told = _Compared(compared, lang)
-    return "\n".join(told.text(compared[key]) for key in ("title", "subtitle", "headline"))
+    return "\n".join(map(told.text, (compared["title"], compared["subtitle"], compared["headline"])))
 
 
-def as_text(compared: Json, lang: str) -> str:
+def as_text(compared: Compared, lang: str) -> str:
     """Return the comparison as lines of at most 100 columns, without colour."""
     told = _Compared(compared, lang)
     return text_of([*_blocks(told), *_settings_below(told)], lang)
 
 
-def as_html(compared: Json, lang: str) -> str:
+def as_html(compared: Compared, lang: str) -> str:
     """Return the comparison as HTML without scripts, the two houses side by side.
 
     Every text is escaped, whatever a player is called. The same comparison and language always give the same page.
@@ -63,7 +64,7 @@ def _blocks(told: _Compared) -> Iterator[Block]:
     yield Heading(told.text(data["title"]), 3)
     yield from lines([told.text(data["subtitle"])])
     yield Gap()
-    yield Heading(told.text(data["headline"]), rule=data["parts_at"] and str(data["parts_at"]["rule"]))
+    yield Heading(told.text(data["headline"]), rule=data["parts_at"] and data["parts_at"]["rule"])
     yield from lines([told.text(data["lead"])])
     yield from told.proofs(data["evidence"])
     later = [Line(told.text(each["title"]), each["rule"]) for each in data["partings"][1:]]
@@ -76,14 +77,14 @@ def _blocks(told: _Compared) -> Iterator[Block]:
     yield from _results(told)
 
 
-def _side(told: _Compared, side: Json) -> Iterator[Block]:
+def _side(told: _Compared, side: Side) -> Iterator[Block]:
     yield from lines([told.text(side["how"])])
     if side["step"]:
         yield from _step(told, side["step"])
     yield from lines([told.text(side["ending"])], "strong")
 
 
-def _step(told: _Compared, step: Json) -> Iterator[Block]:
+def _step(told: _Compared, step: PartingStep) -> Iterator[Block]:
     yield Line(told.text(step["title"]), look="strong")
     yield Line(told.text(step["place"]), look="small")
     yield Listing([reason_line(told, reason) for reason in step["reasons"]])
@@ -109,15 +110,15 @@ def _results(told: _Compared) -> Iterator[Block]:
 
 def _result(told: _Compared, seat: int) -> list[Cell]:
     """Return what one seat won in each house, and the difference."""
-    won = told.data["won"][str(seat)]
-    differs, known = won[0] != won[1], None not in won
+    one, other = won = told.data["won"][str(seat)]
+    more = None if one is None or other is None else other - one
     cells = [_won(told, side, amount, str(seat)) for side, amount in zip(told.sides, won, strict=True)]
-    cells.append(f"{won[1] - won[0]:+}" if known and differs else told.word(say("the same")) if known else "")
+    cells.append(f"{more:+}" if more else "" if more is None else told.word(say("the same")))
     head = [Cell(str(seat), heads=True, right=True), Cell(told.names[seat])]
-    return [*head, *(Cell(cell, right=True, strong=known and differs) for cell in cells)]
+    return [*head, *(Cell(cell, right=True, strong=bool(more)) for cell in cells)]
 
 
-def _won(told: _Compared, side: Json, amount: int | None, seat: str) -> str:
+def _won(told: _Compared, side: Side, amount: int | None, seat: str) -> str:
     if amount is None:
         return told.word(say("no result"))
     odd = side["odd"].get(seat)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from stud_teach.comparing.comparison import Comparison, Effect, Setting, Side
 from stud_teach.comparing.difference import Parting, Topic
+from stud_teach.comparing.schema import ComparedSetting
 from stud_teach.engine.rules import rule_of
 from stud_teach.games import Game
 from stud_teach.telling.awaits import not_over
@@ -13,7 +14,6 @@ from stud_teach.telling.catalogue import N_, Text, in_a_row, plain, say, togethe
 from stud_teach.telling.names import house_name, seat_list
 from stud_teach.telling.settings import settings_of, value_text
 from stud_teach.telling.streets import beginning, game_places, street_heading
-from stud_teach.trace.trace import Json
 
 Places = Mapping[str, Text]
 
@@ -146,10 +146,12 @@ def ending(side: Side) -> Text | None:
 # The settings
 
 
-def setting_words(key: str, setting: Setting, game: Game) -> Json:
+def setting_words(key: str, setting: Setting, game: Game) -> ComparedSetting:
     """Return a setting in which the houses differ: how each has it, and what it does to this hand."""
     return {
-        **setting._asdict(),
+        "one": setting.one,
+        "other": setting.other,
+        "effect": setting.effect,
         "rule": rule_of(key),
         "texts": [value_text(key, value, game) for value in (setting.one, setting.other)],
         "does": say(_EFFECTS[setting.effect]),

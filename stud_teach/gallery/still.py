@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
 
+from stud_teach.gallery.schema import Entry
 from stud_teach.gallery.words import library_title
 from stud_teach.still.html import code, marked
 from stud_teach.still.text import wrapped
-from stud_teach.trace.trace import Json
 
 
-def library_text(entries: Iterable[Json], lang: str) -> str:
+def library_text(entries: Iterable[Entry], lang: str) -> str:
     """Return entries, which stand in the order of their chapters, as lines of at most 100 columns."""
     return "\n".join(_lines(entries, lang))
 
 
-def _lines(entries: Iterable[Json], lang: str) -> Iterator[str]:
+def _lines(entries: Iterable[Entry], lang: str) -> Iterator[str]:
     for chapter, group in groupby(entries, key=lambda entry: entry["chapter"][lang]):
         yield from (chapter, "=" * len(chapter), "")
         for entry in group:
@@ -26,7 +26,7 @@ def _lines(entries: Iterable[Json], lang: str) -> Iterator[str]:
             yield from (f"    [{', '.join(entry['rules'])}]", "")
 
 
-def library_html(entries: Iterable[Json], lang: str) -> str:
+def library_html(entries: Iterable[Entry], lang: str) -> str:
     """Return entries, which stand in the order of their chapters, as HTML without scripts."""
     parts = [f"<h3>{escape(library_title()[lang])}</h3>"]
     for chapter, group in groupby(entries, key=lambda entry: entry["chapter"][lang]):
@@ -34,7 +34,7 @@ def library_html(entries: Iterable[Json], lang: str) -> str:
     return "\n".join([f'<div lang="{escape(lang)}">', *parts, "</div>"]) + "\n"
 
 
-def _item(entry: Json, lang: str) -> str:
+def _item(entry: Entry, lang: str) -> str:
     rules = "".join(code(rule, lang) for rule in entry["rules"])
     title = f"<strong>{marked(entry['title'][lang])}</strong> <code>{escape(entry['name'])}</code>"
     return f"<li>{title}<br>{marked(entry['lesson'][lang])}<br><small>{rules.strip()}</small></li>"

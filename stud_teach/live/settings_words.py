@@ -5,11 +5,11 @@ from __future__ import annotations
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import CHOICES, MAX_PLAYERS, MIN_PLAYERS, RULE_SETS
 from stud_teach.games import GAMES, Game, Limit
+from stud_teach.live.schema import HouseRule, Now, Option, Settings
 from stud_teach.live.session import next_seed
 from stud_teach.telling.catalogue import N_, Text, plain, say
 from stud_teach.telling.names import player, rules_name
 from stud_teach.telling.streets import game_places
-from stud_teach.trace.trace import Json
 
 _LIMITS = {Limit.FIXED: N_("fixed limit"), Limit.POT: N_("pot limit")}
 
@@ -59,7 +59,7 @@ def choice_name(setting: str, value: str | int, game: Game) -> Text:
     return say(_CHOICES[setting, value], **game_places(game)) if isinstance(value, str) else plain(value)
 
 
-def settings(hand: Hand) -> Json:
+def settings(hand: Hand) -> Settings:
     """Return all that can be chosen, and what is chosen in `hand`; the seed is the next hand's."""
     own = hand.setup.game
     return {
@@ -76,13 +76,15 @@ def settings(hand: Hand) -> Json:
     }
 
 
-def _setting(setting: str, game: Game) -> Json:
+def _setting(setting: str, game: Game) -> HouseRule:
     choices = CHOICES[setting]
-    named = [{"value": str(value), "label": choice_name(setting, str(value), game)} for value in choices or ()]
+    named: list[Option] = [
+        {"value": str(value), "label": choice_name(setting, str(value), game)} for value in choices or ()
+    ]
     return {"id": setting, "label": setting_name(setting, game), "choices": named or None}
 
 
-def _now(hand: Hand) -> Json:
+def _now(hand: Hand) -> Now:
     setup = hand.setup
     return {
         "game": setup.game.name,

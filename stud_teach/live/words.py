@@ -8,15 +8,15 @@ from typing import Any
 from stud_teach.live.bar_words import bar
 from stud_teach.live.commands import BadCommand
 from stud_teach.live.live import News
+from stud_teach.live.schema import BranchName, LiveState, Notice, Offer
 from stud_teach.live.session import Branch, NotUnder, Session, fork_step, last_fork
 from stud_teach.live.settings_words import choice_name, setting_name, settings
 from stud_teach.saying.messages import message_of
 from stud_teach.telling.catalogue import Text, languages, plain, say, together, worded
 from stud_teach.telling.names import rules_name
-from stud_teach.trace.trace import Json
 
 
-def live_state(session: Session) -> Json:
+def live_state(session: Session) -> LiveState:
     """Return all that a view needs to know of a demonstration besides the trace of the hand on the table."""
     branch = session.branch
     lesson = branch.hand.lesson
@@ -33,7 +33,7 @@ def live_state(session: Session) -> Json:
     }
 
 
-def _branch(branch: Branch) -> Json:
+def _branch(branch: Branch) -> BranchName:
     step = fork_step(branch)
     if step is None or branch.of is None:
         return {"name": branch.name, "from": None}
@@ -43,7 +43,7 @@ def _branch(branch: Branch) -> Json:
 # What was done
 
 
-def news_message(news: News) -> Json | None:
+def news_message(news: News) -> Notice | None:
     """Return what a command has done, where the table does not show it by itself: a text, and lines below it."""
     if news.do not in _NEWS:
         return None
@@ -91,12 +91,12 @@ _NEWS: dict[str, Callable[[Mapping[str, Any]], Text]] = {
 # What was refused
 
 
-def trouble_message(error: Exception, command: object = None) -> Json:
+def trouble_message(error: Exception, command: object = None) -> Notice:
     """Return why `command` was refused, and a button with what can be done instead."""
     return {"text": worded(message_of(error)), "lines": [], "refused": True, "offer": _offer(error, command)}
 
 
-def _offer(error: Exception, command: object) -> Json | None:
+def _offer(error: Exception, command: object) -> Offer | None:
     if not isinstance(command, Mapping):
         return None
     if isinstance(error, NotUnder):

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
+from stud_teach.asking.schema import Explanation
 from stud_teach.pages import sheet_words as words
+from stud_teach.practice.schema import PublicQuestion, ShownChoice
 from stud_teach.still.drawing.row import draw_cards
 from stud_teach.still.html import code, marked
-from stud_teach.still.reader import Json, Reader
+from stud_teach.still.reader import Reader
 from stud_teach.telling.catalogue import in_language
+from stud_teach.trace.schema import Table
 
 HANDS = {"best-five", "low", "award", "odd-chip"}  # kinds about whole hands; the others are about what lies open
 BETS = {"legal", "raises-left"}  # kinds about chips in front and behind
@@ -18,7 +21,7 @@ MONEY = {"award", "odd-chip"}  # kinds about who put in how much
 ACTIONS = {"bring-in", "complete", "bet", "raise", "call", "check", "fold"}
 
 
-def question_html(n: int, asked: Json, lang: str) -> str:
+def question_html(n: int, asked: PublicQuestion, lang: str) -> str:
     """Return the question as HTML; `asked` is what a page may see of it, and nothing else is used."""
     reader = Reader(asked["trace"], lang)
     parts = [
@@ -34,7 +37,7 @@ def question_html(n: int, asked: Json, lang: str) -> str:
     return "\n".join(parts)
 
 
-def _history(asked: Json, reader: Reader) -> Iterator[str]:
+def _history(asked: PublicQuestion, reader: Reader) -> Iterator[str]:
     """Yield what was done on the street, where that matters."""
     if asked["kind"] not in HISTORY:
         return
@@ -46,7 +49,7 @@ def _history(asked: Json, reader: Reader) -> Iterator[str]:
         yield f'<p class="history">{escape(reader.word(words.before_this()))}: {marked(told)}.</p>'
 
 
-def _choices(asked: Json, reader: Reader) -> Iterator[str]:
+def _choices(asked: PublicQuestion, reader: Reader) -> Iterator[str]:
     yield '<ol class="choices">'
     for choice in asked["choices"]:
         cards = choice.get("cards")
@@ -63,7 +66,7 @@ def letter(key: str) -> str:
 # The picture
 
 
-def _picture(asked: Json, reader: Reader) -> str:
+def _picture(asked: PublicQuestion, reader: Reader) -> str:
     table = reader.tables[-1]
     figures = [_figure(asked, reader, seat) for seat in reader.names if _is_seen(asked, table, seat)]
     if table["community"]:
@@ -72,14 +75,14 @@ def _picture(asked: Json, reader: Reader) -> str:
     return f'<div><div class="figures">{"".join(figures)}</div>{pot}</div>'
 
 
-def _is_seen(asked: Json, table: Json, seat: int) -> bool:
+def _is_seen(asked: PublicQuestion, table: Table, seat: int) -> bool:
     """Return whether a seat's cards are part of the question."""
     state = table["seats"][str(seat)]
     alone = asked["kind"] in HANDS and asked["seat"] is not None
     return state["state"] in ("in", "all-in") and (not alone or seat == asked["seat"])
 
 
-def _figure(asked: Json, reader: Reader, seat: int) -> str:
+def _figure(asked: PublicQuestion, reader: Reader, seat: int) -> str:
     state = reader.tables[-1]["seats"][str(seat)]
     cards = list(zip(state["cards"], state["up"], strict=True))
     if asked["kind"] not in HANDS:
@@ -89,13 +92,13 @@ def _figure(asked: Json, reader: Reader, seat: int) -> str:
     return _drawn([name for name, _ in cards], kinds, " · ".join(caption))
 
 
-def _named(asked: Json, reader: Reader, seat: int) -> str:
+def _named(asked: PublicQuestion, reader: Reader, seat: int) -> str:
     """Return a seat with its player's name, unless the name says no more than the seat."""
     own = next(entry["name"] for entry in asked["trace"]["seats"] if entry["seat"] == seat)
     return reader.word(words.seat(seat)) if own == f"Player {seat}" else reader.player(seat)
 
 
-def _about(asked: Json, reader: Reader, seat: int) -> Iterator[str]:
+def _about(asked: PublicQuestion, reader: Reader, seat: int) -> Iterator[str]:
     """Yield what stands beside a player's name: all-in, chips behind and in front, or chips put in."""
     state = reader.tables[-1]["seats"][str(seat)]
     if state["state"] == "all-in":
@@ -116,7 +119,7 @@ def _drawn(names: list[str], kinds: list[str], caption: str) -> str:
 # The answer
 
 
-def answer_html(n: int, right: Json, told: Json, lang: str) -> str:
+def answer_html(n: int, right: ShownChoice, told: Explanation, lang: str) -> str:
     """Return the right choice and why, as HTML for the pages with the answers."""
     key, text = letter(right["key"]), marked(in_language(right["text"], lang))
     sentences = "".join(

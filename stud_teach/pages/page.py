@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from stud_teach.book.rulebook import book_of
+from stud_teach.book.schema import RuleBrief
 from stud_teach.comparing.still import as_html as compare_html
 from stud_teach.engine.building import keywords, refuse_unknown
 from stud_teach.engine.hand import Hand
@@ -32,10 +33,11 @@ from stud_teach.still.picture import part_html
 from stud_teach.still.reader import clean
 from stud_teach.still.svg import checked_deck
 from stud_teach.telling.catalogue import Text, in_all, language, languages, plain
-from stud_teach.trace.trace import Json, trace
+from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 from stud_teach.views.labels import labels
 from stud_teach.views.packing import packed, unpacked
+from stud_teach.views.schema import CoveredTrace
 
 HERE = Path(__file__).parent
 _SURROGATE = re.compile("[\ud800-\udfff]")
@@ -45,14 +47,14 @@ _SURROGATE = re.compile("[\ud800-\udfff]")
 class View(Protocol):
     """A widget: it can say what its view is drawn from."""
 
-    def view_state(self) -> Json:
+    def view_state(self) -> dict[str, Any]:
         """Return the view's name as `_view`, and all that the view is drawn from, as plain values."""
 
 
 class Item(NamedTuple):
     """What stands on a page: the state of its view, its title, the lines under that, and how it reads on paper."""
 
-    state: Json
+    state: Mapping[str, Any]
     title: Text
     about: tuple[Text, ...]
     static: Callable[[str], str]
@@ -126,7 +128,7 @@ def _item(view: View) -> Item:
     """Return a widget with how it stands."""
     state = view.view_state()
     if state.get("trace"):
-        annotated = {**unpacked(state["trace"]), "covered": state.get("covered", [])}
+        annotated: CoveredTrace = {**unpacked(state["trace"]), "covered": state.get("covered", [])}
         return Item(state, annotated["title"], (annotated["subtitle"],), partial(course_html, annotated))
     if state.get("data"):
         data = state["data"]
@@ -159,7 +161,7 @@ def _page(items: list[Item], title: Text, lang: str, deck: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _book(items: list[Item]) -> Json:
+def _book(items: list[Item]) -> dict[str, RuleBrief]:
     return {rule: entry for item in items for rule, entry in item.state["book"].items()}
 
 
@@ -209,7 +211,7 @@ def _words(text: Mapping[str, str]) -> str:
     return "".join(f'<span class="in-{lang}" lang="{lang}">{marked(clean(text[lang]))}</span>' for lang in languages())
 
 
-def _data(values: Json, attribute: str) -> str:
+def _data(values: Mapping[str, object], attribute: str) -> str:
     """Return values as JSON in a script tag that no text in them can end."""
     text = json.dumps(values, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     text = _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)

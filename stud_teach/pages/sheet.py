@@ -10,21 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from stud_teach.asking import KINDS
+from stud_teach.asking.schema import Explanation
 from stud_teach.engine.building import refuse_unknown
 from stud_teach.files.writing import put
 from stud_teach.pages import sheet_words as words
 from stud_teach.pages.asked import answer_html, letter, question_html
 from stud_teach.pages.page import checked_title
 from stud_teach.practice import SETTINGS, Drill
+from stud_teach.practice.schema import PublicQuestion
 from stud_teach.practice.topics import topic
 from stud_teach.saying.checks import whole
-from stud_teach.saying.messages import Message
 from stud_teach.search import Impossible
 from stud_teach.still.drawing.style import style
 from stud_teach.still.reader import clean
 from stud_teach.still.svg import checked_deck
 from stud_teach.telling.catalogue import language
-from stud_teach.trace.trace import Json
 
 CSS = Path(__file__).parent / "sheet.css"
 MOST = 100
@@ -41,9 +41,9 @@ class Sheet:
     seed: int | str
     lang: str
     deck: int
-    questions: tuple[Json, ...]
+    questions: tuple[PublicQuestion, ...]
     keys: tuple[str, ...]
-    explanations: tuple[Json, ...]
+    explanations: tuple[Explanation, ...]
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -106,13 +106,12 @@ def _drills(topics: tuple[str, ...], seed: int | str, settings: Mapping[str, Any
     return found
 
 
-def _ask(drill: Drill, n: int) -> tuple[Json, str, Json]:
+def _ask(drill: Drill, n: int) -> tuple[PublicQuestion, str, Explanation]:
     """Return the next question, the key of its right choice, and what explains it."""
-    public = drill.next()
-    question = drill.question
-    if public is None or question is None:
-        raise LookupError(Message("There are no more questions."))
-    return {**public, "n": n}, question.right.key, drill.give_up()["explanation"]
+    public, told = drill.next(), drill.give_up()
+    assert public is not None
+    assert told["explanation"] is not None
+    return {**public, "n": n}, told["key"], told["explanation"]
 
 
 # The page

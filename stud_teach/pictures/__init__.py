@@ -1,7 +1,7 @@
 """Pictures that stand alone: one ruling, one comparison or one sum, with its evidence and its sentences.
 
-Each is computed by the engine from what a reader gives (cards, boards, a hand) and comes out as a `Json` that
-`part` describes, ready for the view and for the static forms.
+Each is computed by the engine from what a reader gives (cards, boards, a hand) and comes out as a `Picture`,
+ready for the view and for the static forms.
 """
 
 from __future__ import annotations

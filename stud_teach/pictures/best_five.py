@@ -15,7 +15,8 @@ from stud_teach.games import HIGH_LOW, Game
 from stud_teach.pictures.evidence.hands import playing
 from stud_teach.pictures.given import cards_of, game_called
 from stud_teach.pictures.hands_compared import Entry, Outcome, compared
-from stud_teach.pictures.part import Json, part, sentence, sentences_of
+from stud_teach.pictures.part import part, sentence, sentences_of
+from stud_teach.pictures.schema import ComparedHand, Hands, Picture, Sentence
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import quoted
 from stud_teach.telling.catalogue import Text, say, worded
@@ -24,7 +25,7 @@ from stud_teach.telling.names import cards_text, letters, rank_name
 FIVE = 5
 
 
-def best_five(*hands: Cards | Mapping[str, Cards], game: str = HIGH_LOW.name) -> Json:
+def best_five(*hands: Cards | Mapping[str, Cards], game: str = HIGH_LOW.name) -> Picture:
     """Return the picture of the five cards that play in each hand and, with several hands, of who wins.
 
     A hand is five to seven cards; a mapping holds hands by name. Raises CardError for anything else and for a card
@@ -64,29 +65,30 @@ def _entry(n: int, name: str | None, given: Cards, game: Game) -> Entry:
         return Entry(n, worded(whose), name is not None, cards, read_hand(cards, game.high, game.low))
 
 
-def _picture(title: Text, entries: list[Entry], outcome: Outcome, sentences: list[Json], game: Game) -> Json:
-    items = [
-        {
-            "seat": entry.n if len(entries) > 1 or entry.named else None,
-            "cards": card_names(entry.cards),
-            "up": [True] * len(entry.cards),
-            "community": None,
-            **playing(entry.read, game),
-            "result": outcome.results.get(entry.n),
-            "won": 0,
-            "best": entry.n in outcome.results,
-            "mucked": False,
-        }
-        for entry in entries
-    ]
-    evidence = {"kind": "hands", "title": say("Which five cards play"), "note": None, "items": items}
+def _picture(title: Text, entries: list[Entry], outcome: Outcome, sentences: list[Sentence], game: Game) -> Picture:
+    items = [_item(entry, len(entries) > 1 or entry.named, outcome, game) for entry in entries]
+    evidence: Hands = {"kind": "hands", "title": say("Which five cards play"), "note": None, "items": [*items]}
     return part(title, [evidence], sentences, names={entry.n: entry.name for entry in entries})
+
+
+def _item(entry: Entry, named: bool, outcome: Outcome, game: Game) -> ComparedHand:
+    return {
+        "seat": entry.n if named else None,
+        "cards": card_names(entry.cards),
+        "up": [True] * len(entry.cards),
+        "community": None,
+        **playing(entry.read, game),
+        "result": outcome.results.get(entry.n),
+        "won": 0,
+        "best": entry.n in outcome.results,
+        "mucked": False,
+    }
 
 
 # One hand
 
 
-def _alone(entry: Entry, game: Game) -> Iterator[Json]:
+def _alone(entry: Entry, game: Game) -> Iterator[Sentence]:
     setting, read = Hand.new(game.name, players=2), entry.read
     event = Event(Kind.SHOW, "showdown", 1, rulings=(read,))
     yield from sentences_of(event, setting, ("high-hand", "low-hand"))
@@ -109,7 +111,7 @@ def _is_choice(entry: Entry, game: Game) -> bool:
 # Why a low is none
 
 
-def _missed(entry: Entry, game: Game) -> Iterator[Json]:
+def _missed(entry: Entry, game: Game) -> Iterator[Sentence]:
     """Yield why five cards that look low are no low: equal ranks among them, or nine high (`low-hand`)."""
     if not game.low or entry.read.low:
         return

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from stud_teach.cards.card import Card
 from stud_teach.cards.ranking import HighHand
 from stud_teach.engine.pots import Hand
-from stud_teach.pictures.part import Json, sentence
+from stud_teach.pictures.part import sentence
+from stud_teach.pictures.schema import Sentence
 from stud_teach.telling.catalogue import N_, Text, and_list, say
 from stud_teach.telling.names import best_name, letters, low_name
 
@@ -27,7 +28,7 @@ class Outcome(NamedTuple):
     """What the hands that win something win, by number, and the sentences that say why."""
 
     results: dict[int, Text]
-    sentences: list[Json]
+    sentences: list[Sentence]
 
 
 def compared(entries: Sequence[Entry], low_game: bool) -> Outcome:
@@ -63,7 +64,7 @@ def _names(entries: Iterable[Entry]) -> Text:
 # High
 
 
-def _high(ranked: list[list[Entry]], low_game: bool) -> Iterator[Json]:
+def _high(ranked: list[list[Entry]], low_game: bool) -> Iterator[Sentence]:
     best = ranked[0]
     places = {"names": _names(best), "best": best_name(best[0].read)}
     if len(best) > 1:
@@ -75,7 +76,7 @@ def _high(ranked: list[list[Entry]], low_game: bool) -> Iterator[Json]:
     yield sentence(_what_decides(best[0], ranked[1][0]), "high-hand")
 
 
-def _shared(text: Text) -> Json:
+def _shared(text: Text) -> Sentence:
     together = say("{sentence} They share; suits never part hands.", sentence=text)
     return sentence(together, "split-tie", ours=True)
 
@@ -100,7 +101,7 @@ def _first_difference(mine: Sequence[int], theirs: Sequence[int]) -> dict[str, s
 # Low
 
 
-def _low(ranked: list[list[Entry]]) -> Iterator[Json]:
+def _low(ranked: list[list[Entry]]) -> Iterator[Sentence]:
     if not ranked:
         yield sentence(say("None of the hands has a low, so the high takes all."), "hi-lo", ours=True)
         return

@@ -9,7 +9,8 @@ from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.hand import Hand
 from stud_teach.games import Limit
 from stud_teach.pictures.evidence.choices import choices
-from stud_teach.pictures.part import Json, part, player_names, sentence, told_alone
+from stud_teach.pictures.part import part, player_names, sentence, told_alone
+from stud_teach.pictures.schema import Evidence, Picture, Sentence, Sum, Term
 from stud_teach.saying.messages import Message, both
 from stud_teach.saying.quoting import literal
 from stud_teach.telling.catalogue import Text, say
@@ -19,10 +20,11 @@ from stud_teach.telling.streets import game_places
 from stud_teach.telling.titles import hand_title
 from stud_teach.trace.facts import PotSum
 from stud_teach.trace.reasons import Reason, pot_limit_facts
+from stud_teach.trace.schema import Table
 from stud_teach.trace.trace import snapshot, trace
 
 
-def pot_limit(hand: Hand, step: int | None = None) -> Json:
+def pot_limit(hand: Hand, step: int | None = None) -> Picture:
     """Return the picture of what may be bet, at the hand's own decision or at that of a step (`pot-limit`).
 
     A fixed-limit hand is drawn too, with a sentence that says what its bets are. Raises ValueError where no decision
@@ -35,13 +37,13 @@ def pot_limit(hand: Hand, step: int | None = None) -> Json:
         title = say("No pot limit: this hand is fixed limit")
         return part(title, [what_may_be_done], _fixed(hand), lead=hand_title(hand), names=names, numbered=True)
     facts = pot_limit_facts(legal)
-    evidence = [what_may_be_done] if facts["most"] is None else [_sum(facts), what_may_be_done]
+    evidence: list[Evidence] = [what_may_be_done] if facts["most"] is None else [_sum(facts), what_may_be_done]
     told = [sentence(text, "pot-limit", _is_ours(hand)) for text in _sentences(facts, what_may_be_done["sum"], table)]
     what_may_be_done["sum"] = None  # it has been said
     return part(_title(legal, facts), evidence, told, lead=hand_title(hand), names=names, numbered=True)
 
 
-def decision(hand: Hand, step: int | None) -> tuple[Legal, Json]:
+def decision(hand: Hand, step: int | None) -> tuple[Legal, Table]:
     """Return what may be done at a hand's own decision, or at that of a step, and the table as it stands then.
 
     Raises ValueError where no decision is awaited, naming the steps that have one.
@@ -70,7 +72,7 @@ def _is_ours(hand: Hand) -> bool:
     return is_ours(Reason("pot-limit", {}), told_alone(Event(Kind.CHECK, hand.setup.game.first_street), hand))
 
 
-def _fixed(hand: Hand) -> list[Json]:
+def _fixed(hand: Hand) -> list[Sentence]:
     setup = hand.setup
     message = say(
         "In fixed limit the size of the pot does not matter: a bet or raise is {small}, {since_big} {big}.",
@@ -93,7 +95,7 @@ def _title(legal: Legal, facts: PotSum) -> Text:
 # The sum
 
 
-def _sum(facts: PotSum) -> Json:
+def _sum(facts: PotSum) -> Sum:
     """Return the sum as lines of terms; the first sign of a line is empty."""
     pot, call, top = facts["pot"], facts["call"], facts["top"]
     in_the_pot = _term("", pot, say("in the pot"))
@@ -107,11 +109,11 @@ def _sum(facts: PotSum) -> Json:
     return {"kind": "sum", "title": say("The limit worked out"), "note": None, "lines": lines}
 
 
-def _term(sign: str, amount: int, name: Text) -> Json:
+def _term(sign: str, amount: int, name: Text) -> Term:
     return {"sign": sign, "amount": amount, "name": name}
 
 
-def _sentences(facts: PotSum, worked_out: Text | None, table: Json) -> Iterator[Text]:
+def _sentences(facts: PotSum, worked_out: Text | None, table: Table) -> Iterator[Text]:
     bets = sum(seat["bet"] for seat in table["seats"].values())
     places = {"pot": facts["pot"], "before": facts["pot"] - bets, "bets": bets}
     if bets:

@@ -14,7 +14,8 @@ from stud_teach.games import HIGH, Game, Street
 from stud_teach.pictures.evidence.ladders import boards as boards_ladder
 from stud_teach.pictures.evidence.ladders import doors as doors_ladder
 from stud_teach.pictures.given import by_seat, game_called, table_for
-from stud_teach.pictures.part import Json, part, seat_names, sentences_of, told_alone
+from stud_teach.pictures.part import part, seat_names, sentences_of, told_alone
+from stud_teach.pictures.schema import Picture
 from stud_teach.saying.messages import Message, both
 from stud_teach.saying.quoting import literal
 from stud_teach.telling.openings import acts_first_title, bring_in_title
@@ -31,7 +32,7 @@ def bring_in(
     rules: str = "room",
     house: Mapping[str, object] | None = None,
     all_in: Collection[Seat] = (),
-) -> Json:
+) -> Picture:
     """Return the picture of who brings it in, from the door cards by seat or in a row (`bring-in`).
 
     `all_in` are seats without chips after the ante. Raises CardError, ValueError, HouseError or BadSetup.
@@ -97,7 +98,7 @@ def first_actor(
     rules: str = "room",
     house: Mapping[str, object] | None = None,
     all_in: Collection[Seat] = (),
-) -> Json:
+) -> Picture:
     """Return the picture of who acts first, from the up cards by seat or in a row (`first-actor`).
 
     `all_in` are seats without chips. Raises CardError, ValueError, HouseError or BadSetup.

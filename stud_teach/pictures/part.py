@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any
 
 from stud_teach.engine.events import Event, Seat
 from stud_teach.engine.hand import Hand
+from stud_teach.pictures.schema import Evidence, Picture, Sentence
 from stud_teach.telling.catalogue import Text, say
 from stud_teach.telling.context import Told
 from stud_teach.telling.names import player
 from stud_teach.telling.reasons import is_ours, reason_text
 from stud_teach.trace.reasons import by_rule, reasons
 
-Json = dict[str, Any]
-
 
 def part(
     title: Text,
-    evidence: Sequence[Json],
-    sentences: Sequence[Json] = (),
+    evidence: Sequence[Evidence],
+    sentences: Sequence[Sentence] = (),
     *,
     lead: Text | None = None,
     names: Mapping[Seat, Text],
     numbered: bool = False,
-) -> Json:
+) -> Picture:
     """Return a picture as plain values.
 
     `names` say what a seat is called; with `numbered` its number stands before the name.
@@ -49,7 +47,7 @@ def player_names(hand: Hand) -> dict[Seat, Text]:
     return {seat: player(name, seat) for seat, name in enumerate(hand.names, 1)}
 
 
-def sentence(text: Text, rule: str, ours: bool = False) -> Json:
+def sentence(text: Text, rule: str, ours: bool = False) -> Sentence:
     """Return a sentence with the rule that it rests on."""
     return {"text": text, "rule": rule, "ours": ours}
 
@@ -59,7 +57,7 @@ def told_alone(event: Event, hand: Hand) -> Told:
     return Told(event, by_rule(reasons(event, hand.setup)), None, hand.names, hand.setup, hand.rules)
 
 
-def sentences_of(event: Event, hand: Hand, rules: Collection[str]) -> list[Json]:
+def sentences_of(event: Event, hand: Hand, rules: Collection[str]) -> list[Sentence]:
     """Return the sentences of those rules that `event` rests on."""
     told = told_alone(event, hand)
     return [
@@ -69,9 +67,9 @@ def sentences_of(event: Event, hand: Hand, rules: Collection[str]) -> list[Json]
     ]
 
 
-def once(sentences: Iterable[Json]) -> list[Json]:
+def once(sentences: Iterable[Sentence]) -> list[Sentence]:
     """Return the sentences without those that have been said."""
-    found: dict[tuple[str, str], Json] = {}
+    found: dict[tuple[str, str], Sentence] = {}
     for each in sentences:
         found.setdefault((each["rule"], each["text"]["en"]), each)
     return list(found.values())

@@ -8,7 +8,8 @@ from stud_teach.cards.card import card_names, known_cards
 from stud_teach.cards.ranking import HighRanking, best_low, lows_headed_by
 from stud_teach.games import HIGH_LOW
 from stud_teach.pictures.given import game_called
-from stud_teach.pictures.part import Json, part, sentence
+from stud_teach.pictures.part import part, sentence
+from stud_teach.pictures.schema import Evidence, Example, KindOfHand, Picture, Ranking, Sentence
 from stud_teach.telling.catalogue import N_, Text, ngettext, say
 from stud_teach.telling.names import hand_name, low_name
 
@@ -22,10 +23,10 @@ LOWS = {
 _LOW_NAMES = {5: N_("Five low"), 6: N_("Six low"), 7: N_("Seven low"), 8: N_("Eight low")}
 
 
-def hand_ranking(game: str = HIGH_LOW.name) -> Json:
+def hand_ranking(game: str = HIGH_LOW.name) -> Picture:
     """Return the card of hand rankings of a game; raises ValueError, naming the games, for another one."""
     played = game_called(game)
-    evidence, told = [], []
+    evidence, told = list[Evidence](), list[Sentence]()
     if played.high:
         evidence.append(_card(say("High, best to worst") if played.low else say("Best to worst"), _highs(played.high)))
         told.append(sentence(say("Of equal hands the kickers decide; suits never do."), "high-hand"))
@@ -35,18 +36,18 @@ def hand_ranking(game: str = HIGH_LOW.name) -> Json:
     return part(say("The ranking of hands"), evidence, told, names={})
 
 
-def _card(title: Text, rows: Iterator[Json]) -> Json:
+def _card(title: Text, rows: Iterator[KindOfHand]) -> Ranking:
     return {"kind": "ranking", "title": title, "note": None, "rows": list(rows)}
 
 
-def _highs(ranking: HighRanking) -> Iterator[Json]:
+def _highs(ranking: HighRanking) -> Iterator[KindOfHand]:
     for category in reversed(ranking.categories):
         hand = ranking.best(known_cards(category.example))
         example = _example(card_names(hand.cards), hand_name(category, hand.ranks))
         yield {"name": say(category.heading), "line": say(category.line), "examples": [example]}
 
 
-def _lows() -> Iterator[Json]:
+def _lows() -> Iterator[KindOfHand]:
     for rank, hands in LOWS.items():
         made = [best_low(known_cards(cards)) for cards in hands]
         examples = [_example(card_names(low.cards), low_name(low.ranks)) for low in made if low]
@@ -55,7 +56,7 @@ def _lows() -> Iterator[Json]:
         yield {"name": say(_LOW_NAMES[rank]), "line": line, "examples": examples}
 
 
-def _example(cards: list[str], name: Text) -> Json:
+def _example(cards: list[str], name: Text) -> Example:
     return {"cards": cards, "name": name}
 
 

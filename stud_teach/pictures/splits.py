@@ -15,7 +15,8 @@ from stud_teach.games import HIGH, HIGH_LOW
 from stud_teach.pictures.evidence.pots import flow
 from stud_teach.pictures.evidence.pots import pots as paid_pots
 from stud_teach.pictures.given import cards_of, table_for
-from stud_teach.pictures.part import Json, once, part, player_names, seat_names, sentences_of
+from stud_teach.pictures.part import once, part, player_names, seat_names, sentences_of
+from stud_teach.pictures.schema import Picture, Sentence
 from stud_teach.saying.checks import whole
 from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import literal
@@ -31,7 +32,7 @@ RULES = (
 Winners = Iterable[Seat] | Mapping[Seat, Cards]
 
 
-def pot_split(hand: Hand) -> Json:
+def pot_split(hand: Hand) -> Picture:
     """Return the picture of a finished hand's pots (`side-pots`, `hi-lo`, `split-tie`, `odd-chip`).
 
     Raises ValueError where no pot has been paid.
@@ -71,7 +72,7 @@ def split_of(
     *,
     rules: str = "room",
     house: Mapping[str, object] | None = None,
-) -> Json:
+) -> Picture:
     """Return the picture of one pot of `amount` chips, won by the seats in `high` and, in high/low, in `low`.
 
     `low` is empty where nobody has a low, None where the game has none. Where suits give the odd chip the winners come
@@ -155,7 +156,7 @@ def _refuse_unknown_cards(ruling: PotRuling, highs: Used, lows: Used) -> None:
             raise ValueError(message.filled(example="{1: 'AsKsQsJs9s', 3: 'AhKhQhJh9h'}"))
 
 
-def _sentences(ruling: PotRuling, hand: Hand) -> Iterator[Json]:
+def _sentences(ruling: PotRuling, hand: Hand) -> Iterator[Sentence]:
     for each in ruling.parts:
         for share in each.shares:
             event = Event(Kind.AWARD, "showdown", share.seat, rulings=(Award(ruling, each, share, None),))

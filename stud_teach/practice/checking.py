@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from stud_teach.asking.hands import hand_facts
 from stud_teach.asking.odd_chips import HALVES
@@ -19,6 +19,7 @@ from stud_teach.asking.words_right import explanation
 from stud_teach.asking.words_wrong import comment
 from stud_teach.cards.card import Card, CardError, card_names, known_cards
 from stud_teach.cards.ranking import best_high, best_low
+from stud_teach.pictures.schema import Picture
 from stud_teach.practice import checking_words as words
 from stud_teach.saying.messages import Message, joined, message_of
 from stud_teach.saying.quoting import quoted
@@ -29,7 +30,7 @@ class Exercise(Protocol):
     """What a guess can be checked against: a picture with a question about it."""
 
     @property
-    def part(self) -> Mapping[str, Any]:
+    def part(self) -> Picture:
         """The picture, with the sentences that say why."""
 
     @property

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
-from typing import Any
 
 from stud_teach.asking.question import Question
+from stud_teach.pictures.schema import Sentence
 from stud_teach.saying.messages import Message
 from stud_teach.still.notes import folded_note
 from stud_teach.telling.catalogue import Text, say, together
@@ -61,7 +62,7 @@ def not_right() -> Text:
     return say("That is not it.")
 
 
-def right(title: Text, sentences: list[dict[str, Any]]) -> Text:
+def right(title: Text, sentences: Iterable[Sentence]) -> Text:
     """Return what is said to a right guess: the headline and the sentences behind it."""
     head = say("Right: {title}.", title=title)
     return together([head, *(line["text"] for line in sentences)])

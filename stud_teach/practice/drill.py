@@ -15,7 +15,7 @@ from stud_teach.practice.record import Entry
 from stud_teach.practice.topics import Source, Topic, topic
 from stud_teach.saying.messages import Message
 from stud_teach.search import Impossible, deals
-from stud_teach.trace.trace import Json, Trace, trace
+from stud_teach.trace.trace import Trace, trace
 
 SETTINGS = ("game", "limit", "players", "rules", "house")
 _MOST_DEBT = 6
@@ -49,7 +49,7 @@ class Drill(Asking):
         self.topics = tuple({each.name: each for each in map(topic, topics or KINDS)}.values())
         self._streams = {each.name: _Stream(each, seed, self.settings) for each in self.topics}
         self._debts = dict.fromkeys(self._streams, 0)
-        self._ready: tuple[str, Trace, Question, Json] | None = None  # what was looked for ahead
+        self._ready: tuple[str, Trace, Question, dict[str, object]] | None = None  # what was looked for ahead
 
     def prepare(self) -> None:
         """Look for the next question ahead. It depends on the answers, so while a question is open nothing is done."""
@@ -75,7 +75,7 @@ class Drill(Asking):
         debt = self._debts[entry.topic]
         self._debts[entry.topic] = max(debt - 1, 0) if entry.right_first else min(debt + 2, _MOST_DEBT)
 
-    def _about(self) -> Json:
+    def _about(self) -> dict[str, object]:
         return {"seed": self.seed, "topics": [each.name for each in self.topics], "settings": self.settings}
 
 
@@ -96,7 +96,7 @@ class _Stream:
         if not self.sources and refused:
             raise refused
 
-    def next(self) -> tuple[Trace, Question, Json]:
+    def next(self) -> tuple[Trace, Question, dict[str, object]]:
         """Return the next question with the hand that it is from."""
         for _ in range(_TRIES):
             source, hands, name, _ = self.sources[self._turn()]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from stud_teach.asking import OTHER, Choice, Question, questions_of
 from stud_teach.asking.words import hint
@@ -13,12 +14,13 @@ from stud_teach.engine.events import Seat
 from stud_teach.engine.hand import Hand
 from stud_teach.live.commands import BadCommand, refuse
 from stud_teach.practice.record import SCHEMA, Entry, by_rule
+from stud_teach.practice.schema import Answered, Hint, PublicQuestion, Told
 from stud_teach.practice.showing import answered, public, seen_by
 from stud_teach.practice.table import Summary
 from stud_teach.saying.checks import one_of
 from stud_teach.saying.messages import Message
 from stud_teach.telling.titles import hand_title
-from stud_teach.trace.trace import Json, Trace, trace
+from stud_teach.trace.trace import Trace, trace
 
 
 class Asking:
@@ -42,7 +44,7 @@ class Asking:
         """Return the current question, with its answer."""
         return self.entry.question if self.entry else None
 
-    def next(self) -> Json | None:
+    def next(self) -> PublicQuestion | None:
         """Go on to the next question and return what a page gets of it; None when there is none.
 
         A question that is left without an answer counts as given up.
@@ -55,7 +57,7 @@ class Asking:
     def prepare(self) -> None:
         """Look for the next question ahead, where that takes time, so that `next` has it at once."""
 
-    def public(self) -> Json | None:
+    def public(self) -> PublicQuestion | None:
         """Return what a page gets of the current question: neither the answer nor a later step is in it."""
         if self.entry is None or self._seen is None:
             return None
@@ -63,7 +65,7 @@ class Asking:
 
     # Answering
 
-    def answer(self, key: object, n: int | None = None) -> Json:
+    def answer(self, key: object, n: int | None = None) -> Answered:
         """Take the choice `key` as an answer to the current question, number `n` if it is given.
 
         Returns {"n", "key", "right", "comment", "explanation", "trace"}: a wrong answer gets the comment on its
@@ -78,7 +80,7 @@ class Asking:
             entry.answers.append(choice)
             self._take_note(entry)
         right = choice.mistake is None
-        told = self._told(entry) if right or entry.done else {"explanation": None, "trace": None}
+        told: Told = self._told(entry) if right or entry.done else {"explanation": None, "trace": None}
         return {
             "n": entry.n,
             "key": choice.key,
@@ -87,14 +89,14 @@ class Asking:
             **told,
         }
 
-    def hint(self, n: int | None = None) -> Json:
+    def hint(self, n: int | None = None) -> Hint:
         """Return {"n", "text", "rule"}: where to look, and the rule to read; asking is counted."""
         entry = self._current(n)
         if not entry.done:
             entry.hints += 1
         return {"n": entry.n, "text": hint(entry.question), "rule": entry.question.rule}
 
-    def give_up(self, n: int | None = None) -> Json:
+    def give_up(self, n: int | None = None) -> Answered:
         """Return the right choice with its explanation, as `answer` does; the question counts as given up."""
         entry = self._current(n)
         if not entry.done:
@@ -111,7 +113,7 @@ class Asking:
             refuse("stale-question", Message("Another question is asked now, so nothing was counted."))
         return entry
 
-    def _told(self, entry: Entry) -> Json:
+    def _told(self, entry: Entry) -> Told:
         assert self._played is not None
         assert self._seen is not None
         question = entry.question
@@ -122,7 +124,7 @@ class Asking:
 
     # Results
 
-    def results(self) -> Json:
+    def results(self) -> dict[str, Any]:
         """Return all questions with their answers as plain values (schema stud-teach/practice/1)."""
         return {
             "schema": SCHEMA,
@@ -140,13 +142,13 @@ class Asking:
     def _bring_next(self) -> None:
         raise NotImplementedError
 
-    def _about(self) -> Json:
+    def _about(self) -> dict[str, object]:
         raise NotImplementedError
 
     def _take_note(self, entry: Entry) -> None:
         """Hear that an answer was taken, or that the question was given up."""
 
-    def _ask(self, question: Question, hand: Json, topic: str) -> None:
+    def _ask(self, question: Question, hand: dict[str, object], topic: str) -> None:
         self.entries.append(Entry(len(self.entries) + 1, question, topic, hand))
 
 
@@ -178,7 +180,7 @@ class Quiz(Asking):
         self._also = tuple(each for each in self.questions[self._at + 1 :] if each.step == question.step)
         self._ask(question, {"title": hand_title(self._hand)["en"]}, question.kind)
 
-    def _about(self) -> Json:
+    def _about(self) -> dict[str, object]:
         return {"hand": hand_title(self._hand)["en"], "of": len(self.questions)}
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from stud_teach.asking import Choice, Question
-from stud_teach.trace.trace import Json
+from stud_teach.practice.schema import Counts, Result
 
 SCHEMA = "stud-teach/practice/1"
 
@@ -19,7 +18,7 @@ class Entry:
     n: int
     question: Question
     topic: str
-    hand: Json
+    hand: dict[str, object]
     answers: list[Choice] = field(default_factory=list)
     hints: int = 0
     given_up: bool = False
@@ -39,7 +38,7 @@ class Entry:
         """Return whether the right answer came at the first try."""
         return self.right and len(self.answers) == 1
 
-    def as_json(self) -> Json:
+    def as_json(self) -> Result:
         """Return the entry as plain values."""
         question = self.question
         return {
@@ -58,17 +57,20 @@ class Entry:
         }
 
 
-COUNTS = ("asked", "right_first", "right", "hints", "given_up")
-
-
-def by_rule(entries: Iterable[Entry]) -> dict[str, dict[str, int]]:
+def by_rule(entries: Iterable[Entry]) -> dict[str, Counts]:
     """Return the counts of `entries` that are done, by rule id: asked, right at first, right, hints, given up."""
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, list[Entry]] = {}
     for entry in entries:
-        if not entry.done:
-            continue
-        counts = found.setdefault(entry.question.rule, dict.fromkeys(COUNTS, 0))
-        values: dict[str, Any] = {**entry.as_json(), "asked": 1}
-        for name in COUNTS:
-            counts[name] += int(values[name])
-    return dict(sorted(found.items()))
+        if entry.done:
+            found.setdefault(entry.question.rule, []).append(entry)
+    return {rule: _counts(of) for rule, of in sorted(found.items())}
+
+
+def _counts(entries: Sequence[Entry]) -> Counts:
+    return {
+        "asked": len(entries),
+        "right_first": sum(entry.right_first for entry in entries),
+        "right": sum(entry.right for entry in entries),
+        "hints": sum(entry.hints for entry in entries),
+        "given_up": sum(entry.given_up for entry in entries),
+    }

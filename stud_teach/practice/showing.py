@@ -14,9 +14,12 @@ from stud_teach.engine.opening import BringIn, FirstActor, NoAction, ShowOrder
 from stud_teach.engine.pots import Hand as ReadHand
 from stud_teach.engine.refusals import Phase
 from stud_teach.engine.table import Table
+from stud_teach.practice.schema import PublicQuestion, ShownChoice
 from stud_teach.telling.context import Words
-from stud_teach.trace.trace import Json, Step, Trace, trace
+from stud_teach.trace.schema import Table as TableNow
+from stud_teach.trace.trace import Step, Trace, trace
 from stud_teach.views.annotate import annotate
+from stud_teach.views.schema import AnnotatedTrace
 
 _CARDS = {"best-five", "low"}  # kinds whose choices are cards
 _SEATS = {"bring-in", "first-actor", "shows-first"}
@@ -25,7 +28,7 @@ _BETTING = frozenset(
 )
 
 
-def public(question: Question, played: Trace, n: int = 1, also: Sequence[Question] = ()) -> Json:
+def public(question: Question, played: Trace, n: int = 1, also: Sequence[Question] = ()) -> PublicQuestion:
     """Return what a page gets of `question` before the answer: no choice is marked, no later step is there.
 
     Nor is the rule, which may tell that a pot is split. `played` is the hand's trace, of all cards or of a seat; `n` is
@@ -42,8 +45,8 @@ def public(question: Question, played: Trace, n: int = 1, also: Sequence[Questio
     }
 
 
-def _choice(question: Question, key: str, value: Any) -> Json:
-    found: Json = {"key": key, "text": choice_text(question, value)}
+def _choice(question: Question, key: str, value: Any) -> ShownChoice:
+    found: ShownChoice = {"key": key, "text": choice_text(question, value)}
     seat = _seat(question, value)
     if seat:
         found["seat"] = seat
@@ -59,7 +62,7 @@ def _seat(question: Question, value: Any) -> Seat | None:
     return value if question.kind in _SEATS or question.ask == "better" else None
 
 
-def cut(questions: Sequence[Question], played: Trace) -> Json:
+def cut(questions: Sequence[Question], played: Trace) -> AnnotatedTrace:
     """Return the annotated steps before the step of `questions`, the rulings that they ask for cut out of them."""
     steps, shows = played, None
     for question in questions:
@@ -68,14 +71,14 @@ def cut(questions: Sequence[Question], played: Trace) -> Json:
     return so_far(steps, shows)
 
 
-def answered(question: Question, played: Trace, also: Sequence[Question] = ()) -> Json:
+def answered(question: Question, played: Trace, also: Sequence[Question] = ()) -> AnnotatedTrace:
     """Return the steps before an answered question's, its own ruling told; not those that `also` still ask for."""
     if also:
         return cut(also, played)
     return so_far(played._replace(steps=played.steps[: question.step]), None)
 
 
-def so_far(played: Trace, shows: Words | None) -> Json:
+def so_far(played: Trace, shows: Words | None) -> AnnotatedTrace:
     """Return a trace whose last steps were cut off as JSON, with nothing in it that comes after them.
 
     `shows` are the words of its last step where the step's own would tell too much.
@@ -88,7 +91,8 @@ def so_far(played: Trace, shows: Words | None) -> Json:
     found["won"] = {seat: told["won"] for seat, told in seats.items()}
     found["stacks"] = {seat: told["stack"] for seat, told in seats.items()}
     if shows and found["steps"]:
-        found["steps"][-1].update(shows._asdict())
+        last = found["steps"][-1]
+        last["title"], last["text"], last["brief"] = shows
     return found
 
 
@@ -135,7 +139,7 @@ def _without_opener(step: Step) -> Step:
     """Return the deal without the ruling on who opens."""
     rulings = tuple(ruling for ruling in step.event.rulings if not isinstance(ruling, (BringIn, FirstActor, NoAction)))
     reasons = tuple(reason for reason in step.reasons if reason.rule in ("deal", "seats", "streets", "deck-short"))
-    table = {**step.table, "opener": None, "to_act": None}
+    table: TableNow = {**step.table, "opener": None, "to_act": None}
     return Step(step.event._replace(rulings=rulings), reasons, None, table)
 
 
@@ -148,8 +152,10 @@ def _without_hand(step: Step) -> Step:
 
 def _waiting(step: Step, show: bool) -> Step:
     """Return a step with nobody to act."""
-    table = {**step.table, "to_act": None}
-    return step._replace(legal=None, table={**table, "opener": None} if show else table)
+    table: TableNow = {**step.table, "to_act": None}
+    if show:
+        table["opener"] = None
+    return step._replace(legal=None, table=table)
 
 
 def seen_by(played: Trace, seat: Seat | None) -> Trace:

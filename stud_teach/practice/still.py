@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from stud_teach.practice.schema import Counts, QuizState
 from stud_teach.practice.table import Summary
 from stud_teach.still.blocks import Block, Heading, Line, Listing
 from stud_teach.still.hand import as_html
 from stud_teach.still.html import html_of
 from stud_teach.still.text import text_of
 from stud_teach.telling.catalogue import in_language, say
+from stud_teach.views.schema import AnnotatedTrace
 
-Json = Mapping[str, Any]
 
-
-def asked_html(state: Json, trace: Json, lang: str) -> str:
+def asked_html(state: QuizState, trace: AnnotatedTrace, lang: str) -> str:
     """Return the question and its choices as HTML, the hand up to there below; after the last one the results."""
     asked = html_of(_blocks(state, lang), lang)
     return asked + as_html(trace, lang) if state["question"] else asked
 
 
-def asked_text(state: Json, lang: str) -> str:
+def asked_text(state: QuizState, lang: str) -> str:
     """Return the question and its choices as lines; after the last one the results."""
     return text_of(_blocks(state, lang), lang).removesuffix("\n")
 
 
-def _blocks(state: Json, lang: str) -> Iterator[Block]:
+def _blocks(state: QuizState, lang: str) -> Iterator[Block]:
     question = state["question"]
     if question is None:
-        counts = {row["rule"]: {key: value for key, value in row.items() if key != "rule"} for row in state["summary"]}
+        counts: dict[str, Counts] = {row["rule"]: row for row in state["summary"]}
         yield from Summary(counts, lang).blocks()
         return
     n, of = question["n"], state["of"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from stud_teach.practice.schema import Counts, CountsOfRule
 from stud_teach.still.blocks import Block, Cell, Line, Table
 from stud_teach.still.html import html_of
 from stud_teach.still.text import text_of
@@ -24,11 +25,11 @@ _TITLES = {
 class Summary:
     """Counts by rule id; it shows itself as a table in a notebook, and `rows` are plain values."""
 
-    counts: Mapping[str, Mapping[str, int]]
+    counts: Mapping[str, Counts]
     lang: str = "en"
 
     @property
-    def rows(self) -> list[dict[str, str | int]]:
+    def rows(self) -> list[CountsOfRule]:
         """Return the rows: rule, asked, right at first, right, hints, given up."""
         return [{"rule": rule, **counts} for rule, counts in self.counts.items()]
 
@@ -50,5 +51,5 @@ class Summary:
         yield Table(rows, titles)
 
 
-def _numbers(counts: Mapping[str, int]) -> Iterator[Cell]:
-    return (Cell(str(counts[key]), right=True) for key in list(_TITLES)[1:])
+def _numbers(counts: Counts) -> Iterator[Cell]:
+    return (Cell(str(count), right=True) for key, count in counts.items() if key in _TITLES)

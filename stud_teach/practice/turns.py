@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from stud_teach.live.commands import NEEDED_WORD, Field, checked_command, refuse
 from stud_teach.practice.quiz import Asking
+from stud_teach.practice.schema import Answered, Hint, QuizState, ShownQuestion, Tried
 from stud_teach.saying.messages import Message
-from stud_teach.trace.trace import Json
+from stud_teach.views.schema import AnnotatedTrace
 
 COMMANDS: dict[str, Mapping[str, Field]] = {"answer": {"key": NEEDED_WORD}, "hint": {}, "give-up": {}, "next": {}}
 _WITH_BETS = {"raises-left"}  # kinds whose answer is read off the picture of what a seat may do
@@ -22,11 +24,11 @@ class Turns:
 
     def __init__(self, asking: Asking, most: int | None) -> None:
         self.asking, self.most, self.over = asking, most, False
-        self.trace: Json = {}
-        self._question: Json | None = None
-        self._tried: list[Json] = []
-        self._hint: Json | None = None
-        self._told: Json | None = None
+        self.trace: AnnotatedTrace
+        self._question: ShownQuestion | None = None
+        self._tried: list[Tried] = []
+        self._hint: Hint | None = None
+        self._told: Answered | None = None
         self._next()
 
     def do(self, command: object) -> None:
@@ -53,18 +55,18 @@ class Turns:
         if self._told and self._more():
             self.asking.prepare()
 
-    def state(self) -> Json:
+    def state(self) -> QuizState:
         """Return what a page gets besides the trace: before the answer, nothing in it says which choice is right."""
-        told = self._told or {}
+        told = self._told
         done = [entry for entry in self.asking.entries if entry.done]
         return {
             "question": self._question,
             "of": self.most,
             "tried": self._tried,
             "hint": self._hint,
-            "right": told.get("key"),
+            "right": told["key"] if told else None,
             "given_up": bool(self._told and self.asking.entry and self.asking.entry.given_up),
-            "explanation": told.get("explanation"),
+            "explanation": told["explanation"] if told else None,
             "bets": bool(self._told and self._question and self._question["kind"] in _WITH_BETS),
             "more": self._more(),
             "score": {"done": len(done), "right_first": sum(entry.right_first for entry in done)},
@@ -75,13 +77,14 @@ class Turns:
         if self._told or any(tried["key"] == key for tried in self._tried):
             return
         answered = self.asking.answer(key)
-        if answered["right"]:
+        comment = answered["comment"]
+        if comment is None:
             self._tell(answered)
         else:
-            self._tried = [*self._tried, {"key": key, "comment": answered["comment"]}]
+            self._tried = [*self._tried, {"key": key, "comment": comment}]
 
-    def _tell(self, answered: Json) -> None:
-        if not self._told:
+    def _tell(self, answered: Answered) -> None:
+        if not self._told and answered["trace"]:
             self._told, self.trace = answered, answered["trace"]
 
     def _next(self) -> None:
@@ -92,8 +95,8 @@ class Turns:
         else:
             shown = self.asking.next()
             assert shown is not None
-            self.trace = shown.pop("trace")
-            self._question = shown
+            self.trace = shown["trace"]
+            self._question = cast(ShownQuestion, {key: each for key, each in shown.items() if key != "trace"})
         self._tried, self._hint, self._told = [], None, None
 
     def _more(self) -> bool:

@@ -5,18 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import TypedDict
 
 from stud_teach.engine.rules import MAX_PLAYERS, MIN_PLAYERS, RULE_SETS
 from stud_teach.games import GAMES, Limit
 from stud_teach.search.catalogue import POINTS, Point, objections
 from stud_teach.search.needs import Spec
 from stud_teach.search.words import point_name
+from stud_teach.telling.catalogue import Text
 
-Json = dict[str, Any]
+
+class Listed(TypedDict):
+    """A point to search for: its name, the rules that it shows, where it can be had, and points that it rules out."""
+
+    point: str
+    name: Text
+    shows: list[str]
+    games: list[str]
+    limits: list[str]
+    rules: list[str]
+    players: int
+    not_with: list[str]
 
 
-def listing() -> list[Json]:
+def listing() -> list[Listed]:
     """Return every point as plain values: its names, rule ids, where it can be had, and points it rules out.
 
     `games`, `limits` and `rules` are those in which it can be, `players` the least number; `not_with` names the points
@@ -25,7 +37,7 @@ def listing() -> list[Json]:
     return [_entry(point) for point in POINTS.values()]
 
 
-def _entry(point: Point) -> Json:
+def _entry(point: Point) -> Listed:
     specs = _possible(point)
     return {
         "point": point.name,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any
 
 from stud_teach.cards.card import UNKNOWN
+from stud_teach.pictures.schema import Sentence
 from stud_teach.still.blocks import (
     Block,
     Cell,
@@ -23,13 +23,14 @@ from stud_teach.still.blocks import (
 )
 from stud_teach.still.drawing import draw_table
 from stud_teach.still.html import html_of
-from stud_teach.still.reader import Group, Json, Reader
+from stud_teach.still.reader import Group, Reader, Wording
 from stud_teach.still.text import text_of
 from stud_teach.telling.catalogue import Text, pgettext, say
 from stud_teach.telling.names import cards_text
+from stud_teach.views.schema import AnnotatedReason, AnnotatedStep, AnnotatedTrace
 
 
-def as_html(annotated: Mapping[str, Any], lang: str, step: int | None = None) -> str:
+def as_html(annotated: AnnotatedTrace, lang: str, step: int | None = None) -> str:
     """Return the hand after `step` (from 0; None: the last) as HTML without scripts, with the course of the hand below.
 
     Every text is escaped, whatever a player is called. The same trace, language and step always give the same page.
@@ -41,7 +42,7 @@ def as_html(annotated: Mapping[str, Any], lang: str, step: int | None = None) ->
     return html_of([*head, *(_at_step(reader, n) if reader.steps else ()), _briefs(reader, n)], lang)
 
 
-def as_text(annotated: Mapping[str, Any], lang: str, step: int | None = None) -> str:
+def as_text(annotated: AnnotatedTrace, lang: str, step: int | None = None) -> str:
     """Return the hand up to `step` (from 0; None: the last) as lines of at most 100 columns, without colour.
 
     Raises IndexError when there is no such step.
@@ -52,7 +53,7 @@ def as_text(annotated: Mapping[str, Any], lang: str, step: int | None = None) ->
     return text_of([*head, *_course(reader, n), *_end(reader, n)], lang)
 
 
-def course_html(annotated: Mapping[str, Any], lang: str, deck: int = 2) -> str:
+def course_html(annotated: AnnotatedTrace, lang: str, deck: int = 2) -> str:
     """Return all steps of a hand with their reasons, the pots and a picture of the table at the end, as HTML."""
     reader = Reader(annotated, lang)
     last = len(reader.steps) - 1
@@ -61,7 +62,7 @@ def course_html(annotated: Mapping[str, Any], lang: str, deck: int = 2) -> str:
     return html_of([*head, *_course(reader, last), *_end(reader, last), *picture], lang)
 
 
-def summary(annotated: Mapping[str, Any], lang: str) -> str:
+def summary(annotated: AnnotatedTrace, lang: str) -> str:
     """Return the hand in two or three lines: its title, game and stakes, and how it ends."""
     reader = Reader(annotated, lang)
     return "\n".join([reader.text(annotated["title"]), reader.text(annotated["subtitle"]), _outcome(reader)])
@@ -114,12 +115,12 @@ def _at_step(reader: Reader, n: int) -> Iterator[Block]:
     yield from _ending(reader, n)
 
 
-def reason_line(reader: Reader, reason: Mapping[str, Any]) -> Line:
+def reason_line(reader: Wording, reason: Sentence | AnnotatedReason) -> Line:
     """Return a reason's sentence with the id of its rule, and whether that is our choice."""
-    return Line(reader.text(reason["text"]), reason["rule"], reason.get("ours", False))
+    return Line(reader.text(reason["text"]), reason["rule"], reason["ours"])
 
 
-def titled(reader: Reader, *titles: Text) -> list[Cell]:
+def titled(reader: Wording, *titles: Text) -> list[Cell]:
     """Return the titles of columns."""
     return [Cell(reader.word(title)) for title in titles]
 
@@ -172,7 +173,7 @@ def _street(reader: Reader, street: str, n: int) -> str:
     return f"{street} · {pot}" if n else street
 
 
-def _step(reader: Reader, step: Json, said: set[str]) -> Step:
+def _step(reader: Reader, step: AnnotatedStep, said: set[str]) -> Step:
     lead = [reader.text(step["title"]), reader.text(step["text"])] if step["mark"] == "ruling" else []
     told = _new([Line(text) for text in (*lead, *reader.ladders(step["n"]))], said)
     reasons = _new([reason_line(reader, reason) for reason in step["reasons"]], said)
@@ -190,7 +191,7 @@ def _new(found: Iterable[Line], said: set[str]) -> list[Line]:
     return fresh
 
 
-def _face_down(step: Json, reader: Reader) -> Iterator[str]:
+def _face_down(step: AnnotatedStep, reader: Reader) -> Iterator[str]:
     """Yield the cards that a deal put face down, where the reader may see them."""
     cards = [card for card, up in zip(step["cards"], step["up"], strict=True) if not up and card != UNKNOWN]
     if step["kind"] == "deal" and cards and step["seat"] not in reader.covered:

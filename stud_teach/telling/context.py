@@ -15,6 +15,7 @@ from stud_teach.telling.names import player
 from stud_teach.telling.streets import game_places
 from stud_teach.trace.facts import Reasons
 from stud_teach.trace.reasons import by_rule
+from stud_teach.trace.schema import Table
 from stud_teach.trace.trace import Step
 
 
@@ -22,7 +23,7 @@ class Told(NamedTuple):
     """A step: its event, the facts of its reasons by rule id (the first of each), and what the next player may do.
 
     `names` and `setup` are the hand's, `rules` is the name of its rule set; `table` is the table after the step as the
-    viewer sees it, empty where the event stands in no trace.
+    viewer sees it, None where the event stands in no trace.
     """
 
     event: Event
@@ -31,7 +32,7 @@ class Told(NamedTuple):
     names: tuple[str, ...]
     setup: Setup
     rules: str
-    table: Mapping[str, Any] = {}
+    table: Table | None = None
 
     def name(self, seat: int | None = None) -> Text:
         """Return the name of the player in `seat`, of the step's own when none is given."""

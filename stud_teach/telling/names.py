@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from stud_teach.cards.card import CardName
 from stud_teach.cards.categories import COUNTED, HIGH, LETTERS, NAME, PAIRED, PLURAL, TOPPED, Category
@@ -183,11 +182,6 @@ _LETTERS = {14: "A", 13: "K", 12: "Q", 11: "J", LOW_ACE: "A"}
 def player(name: str, seat: int) -> Text:
     """Return a player's name; the one that `Hand` makes up is put into every language."""
     return say("Player {seat}", seat=seat) if is_made_up(name, seat) else plain(name)
-
-
-def labelled(seats: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return seats with a `name` each, with that name in every language as `label` beside it."""
-    return [{**entry, "label": player(entry["name"], entry["seat"])} for entry in seats]
 
 
 def is_made_up(name: str, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from stud_teach.cards.card import UNKNOWN, card_names
 from stud_teach.engine.events import Kind
@@ -19,7 +20,7 @@ def step_words(told: Told) -> Words:
     return opening or _WORDS[told.event.kind](told)
 
 
-def step_mark(told: Told) -> str:
+def step_mark(told: Told) -> Literal["ruling", "deal", "action"]:
     """Return how the street bar marks a step: "ruling" where a rule had to decide something, "deal" or "action"."""
     kind = told.event.kind
     if kind in (Kind.DEAL, Kind.COMMUNITY) and openings.rules_on_opening(told):

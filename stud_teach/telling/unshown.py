@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 from stud_teach.cards.card import UNKNOWN, known_cards
 from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.pots import Award, Hand, PotRuling, read_hand
 from stud_teach.engine.setup import Setup
 from stud_teach.telling.context import Told
+from stud_teach.trace.schema import Table
 from stud_teach.trace.trace import Trace
-
-Json = Mapping[str, Any]
 
 
 class Unshown(NamedTuple):
@@ -22,7 +21,7 @@ class Unshown(NamedTuple):
     low: bool
 
 
-def unshown(ruling: PotRuling, best: Hand, table: Json, setup: Setup) -> Unshown:
+def unshown(ruling: PotRuling, best: Hand, table: Table | None, setup: Setup) -> Unshown:
     """Return what was mucked of those who could have won a pot; `best` is a hand that won a part of it.
 
     `table` is the table as the reader may see it, so that nothing is told of cards that are not known there.
@@ -48,16 +47,16 @@ def of_pots(trace: Trace) -> dict[int, Unshown]:
     return {step.event.ruling(Award).pot.number: _before(step.event, step.table, trace.hand.setup) for step in awards}
 
 
-def _before(award: Event, table: Json, setup: Setup) -> Unshown:
+def _before(award: Event, table: Table | None, setup: Setup) -> Unshown:
     paid = award.ruling(Award)
     return unshown(paid.ruling, paid.hand, table, setup) if paid.hand else NOTHING
 
 
-def _mucked(ruling: PotRuling, table: Json, setup: Setup) -> Iterator[Hand | None]:
+def _mucked(ruling: PotRuling, table: Table | None, setup: Setup) -> Iterator[Hand | None]:
     """Yield the mucked hands of those who could have won a pot, None for one that is not known."""
     for seat in ruling.pot.seats:
-        state = table.get("seats", {}).get(str(seat), {})
-        if state.get("state") == "mucked":
+        state = table["seats"][str(seat)] if table else None
+        if table and state and state["state"] == "mucked":
             cards = [*state["cards"], *filter(None, [table["community"]])]
             yield None if UNKNOWN in cards else read_hand(known_cards(cards), setup.game.high, setup.game.low)
 

@@ -7,8 +7,8 @@ step: other players' down cards are "??" until they are shown.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Literal, NamedTuple, cast
 
 from stud_teach.cards.card import UNKNOWN, CardName, card_name, card_names
 from stud_teach.engine.betting import Legal
@@ -21,10 +21,11 @@ from stud_teach.engine.rules import RULE_SETS, rule_set
 from stud_teach.engine.standing import SeatState
 from stud_teach.engine.table import Table
 from stud_teach.saying.checks import whole
+from stud_teach.trace import schema
+from stud_teach.trace.facts import Nothing
 from stud_teach.trace.reasons import Reason, reasons, rule_of
 
-SCHEMA = "stud-teach/trace/1"
-Json = dict[str, Any]
+SCHEMA: Final = "stud-teach/trace/1"
 
 
 class Step(NamedTuple):
@@ -33,7 +34,7 @@ class Step(NamedTuple):
     event: Event
     reasons: tuple[Reason, ...]
     legal: Legal | None
-    table: Json
+    table: schema.Table
 
 
 class Trace(NamedTuple):
@@ -68,7 +69,8 @@ def trace(hand: Hand, seat: Seat | None = None, *, show: bool = True) -> Trace:
 
     def await_decision(table: Table) -> None:
         last = steps[-1]
-        steps[-1] = last._replace(legal=table.legal_actions(), table={**last.table, "to_act": table.to_act})
+        now: schema.Table = {**last.table, "to_act": table.to_act}
+        steps[-1] = last._replace(legal=table.legal_actions(), table=now)
 
     played = play(hand.setup, hand.actions, listen, await_decision, show=show)
     allowed = _allowed_by(hand, played.at) if played.at is not None else ()
@@ -115,7 +117,7 @@ def _is_legal(hand: Hand, rules: str, at: int) -> bool:
 # The table after a step
 
 
-def snapshot(table: Table, seat: Seat | None = None) -> Json:
+def snapshot(table: Table, seat: Seat | None = None) -> schema.Table:
     """Return what lies on the table, as `seat` sees it (None: all); who is to act is filled in after the action."""
     return {
         "street": table.street_name,
@@ -142,16 +144,17 @@ def _gathered_pots(table: Table) -> list[int] | None:
     return [pot.amount - paid[pot.number] for pot in pots]
 
 
-def _opener(table: Table) -> Json | None:
+def _opener(table: Table) -> schema.Opener | None:
     if table.phase is Phase.SHOW:
         return {"seat": table.showing.seats[0], "as": "shows-first"} if table.showing.seats else None
     if table.opener is None:
         return None
-    kind = "first-actor" if isinstance(table.opener, FirstActor) else "bring-in"
-    return {"seat": table.opener.acts, "as": kind}
+    if isinstance(table.opener, FirstActor):
+        return {"seat": table.opener.acts, "as": "first-actor"}
+    return {"seat": table.opener.acts, "as": "bring-in"}
 
 
-def _seat(n: Seat, state: SeatState, viewer: Seat | None) -> Json:
+def _seat(n: Seat, state: SeatState, viewer: Seat | None) -> schema.SeatNow:
     names = card_names(state.cards)
     open_to_viewer = len(names) if viewer in (None, n) else state.shown
     return {
@@ -168,7 +171,7 @@ def _seat(n: Seat, state: SeatState, viewer: Seat | None) -> Json:
     }
 
 
-def _state(state: SeatState) -> str:
+def _state(state: SeatState) -> Literal["in", "all-in", "folded", "mucked"]:
     if state.folded:
         return "folded"
     if state.mucked:
@@ -176,9 +179,9 @@ def _state(state: SeatState) -> str:
     return "all-in" if not state.stack and not state.won else "in"
 
 
-def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Json:
+def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, object]:
     """Return what must be merged into `old` to get `new`: objects merge, everything else replaces."""
-    changed: Json = {}
+    changed: dict[str, object] = {}
     for key, value in new.items():
         if key not in old:
             changed[key] = value
@@ -191,7 +194,7 @@ def patch(old: Mapping[str, Any], new: Mapping[str, Any]) -> Json:
     return changed
 
 
-def merged(old: Mapping[str, Any], change: Mapping[str, Any]) -> Json:
+def merged(old: Mapping[str, Any], change: Mapping[str, Any]) -> dict[str, Any]:
     """Return `old` with `change` merged in: the inverse of `patch`."""
     result = dict(old)
     for key, value in change.items():
@@ -200,16 +203,24 @@ def merged(old: Mapping[str, Any], change: Mapping[str, Any]) -> Json:
     return result
 
 
+def tables(changes: Iterable[Mapping[str, object]]) -> Iterator[schema.Table]:
+    """Yield the table after each step, made from what each step changes at it."""
+    table: Mapping[str, object] = {}
+    for change in changes:
+        table = merged(table, change)
+        yield cast(schema.Table, table)
+
+
 # The JSON form
 
 
-def as_json(trace: Trace) -> Json:
+def as_json(trace: Trace) -> schema.Trace:
     """Return the trace as plain values (schema stud-teach/trace/1), without any text."""
     hand, table = trace.hand, trace.table
     return {
         "schema": SCHEMA,
         "game": hand.setup.game.name,
-        "limit": str(hand.setup.limit),
+        "limit": hand.setup.limit,
         "rules": hand.rules,
         "house": hand.setup.house.settings(),
         "stakes": hand.setup.stakes(),
@@ -235,7 +246,7 @@ def _pots(table: Table) -> tuple[Pot, ...]:
     return tuple(ruling.pot for ruling in settled) if settled else table.pots()
 
 
-def _refused(trace: Trace) -> Json | None:
+def _refused(trace: Trace) -> schema.Refused | None:
     if trace.refused is None or trace.at is None:
         return None
     refusal = trace.refused.refusal
@@ -248,8 +259,8 @@ def _refused(trace: Trace) -> Json | None:
     }
 
 
-def _steps(trace: Trace) -> list[Json]:
-    before: Json = {}
+def _steps(trace: Trace) -> list[schema.Step]:
+    before: Mapping[str, object] = {}
     steps = []
     for n, step in enumerate(trace.steps):
         steps.append(_step(n, step, trace, patch(before, step.table)))
@@ -257,12 +268,12 @@ def _steps(trace: Trace) -> list[Json]:
     return steps
 
 
-def _step(n: int, step: Step, trace: Trace, change: Json) -> Json:
+def _step(n: int, step: Step, trace: Trace, change: dict[str, object]) -> schema.Step:
     event = step.event
     return {
         "n": n,
         "street": event.street,
-        "kind": str(event.kind),
+        "kind": event.kind,
         "seat": event.seat,
         "amount": event.amount,
         "to": event.to,
@@ -277,23 +288,30 @@ def _step(n: int, step: Step, trace: Trace, change: Json) -> Json:
     }
 
 
-def _facts(event: Event) -> Json:
+def _facts(event: Event) -> schema.Awarded | Nothing:
     award = event.ruled(Award)
-    return {"pot": award.pot.number, "half": str(award.part.part), "odd": award.share.odd} if award else {}
+    if award is None:
+        return {}
+    return {"pot": award.pot.number, "half": award.part.part, "odd": award.share.odd}
 
 
-def legal_json(legal: Legal | None) -> Json | None:
+def legal_json(legal: Legal | None) -> schema.Legal | None:
     """Return what a player may do, as plain values."""
     return None if legal is None else {"seat": legal.seat, "actions": [_choice(choice) for choice in legal.choices]}
 
 
-def _choice(choice: Choice) -> Json:
-    fields = {"kind": str(choice.kind), "amount": choice.amount, "min": choice.least, "max": choice.most}
-    given = {key: value for key, value in fields.items() if value is not None}
-    return {**given, "to": list(choice.to)} if choice.to else given
+def _choice(choice: Choice) -> schema.Action:
+    found: schema.Action = {"kind": choice.kind}
+    if choice.amount is not None:
+        found["amount"] = choice.amount
+    if choice.least is not None and choice.most is not None:
+        found["min"], found["max"] = choice.least, choice.most
+    if choice.to:
+        found["to"] = list(choice.to)
+    return found
 
 
-def _bring_in(table: Table) -> Json | None:
+def _bring_in(table: Table) -> schema.BringIn | None:
     """Return who brings it in; `amount` is null as long as nobody has, 0 where the low card has no chips to do so."""
     ruling = table.bring_in
     if ruling is None:
@@ -311,12 +329,12 @@ def _bring_in(table: Table) -> Json | None:
     }
 
 
-def _award(award: Award) -> Json:
+def _award(award: Award) -> schema.Award:
     hand, part, share = award.hand, award.part.part, award.share
     low = card_names(hand.low.cards) if hand and hand.low else None
     return {
         "pot": award.pot.number,
-        "half": str(part),
+        "half": part,
         "seat": share.seat,
         "amount": share.amount,
         "odd": share.odd,

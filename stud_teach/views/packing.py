@@ -7,21 +7,22 @@ stands where the one with the number 3 belongs.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, cast
 
 from stud_teach.telling.catalogue import languages
+from stud_teach.views.schema import AnnotatedTrace
 
-Json = dict[str, Any]
+Packed = dict[str, Any]
 
 WITHOUT_TEXTS = frozenset({"facts", "legal", "table"})
 
 
-def packed(annotated: Mapping[str, Any]) -> Json:
+def packed(annotated: AnnotatedTrace) -> Packed:
     """Return an annotated trace with the texts of its steps put together in `texts`."""
     langs, texts = languages(), list[Any]()
     numbers: dict[tuple[Any, ...], int] = {}
 
-    def pack(value: Json) -> Json | None:
+    def pack(value: Packed) -> Packed | None:
         if value.keys() != set(langs):
             return None
         words = tuple(value[lang] for lang in langs)
@@ -33,16 +34,16 @@ def packed(annotated: Mapping[str, Any]) -> Json:
     return {**annotated, "steps": _changed(annotated["steps"], pack), "texts": texts}
 
 
-def unpacked(trace: Mapping[str, Any]) -> Json:
+def unpacked(trace: Mapping[str, Any]) -> AnnotatedTrace:
     """Return a trace with its texts back in their places; one that is not packed comes back as it is."""
     whole = dict(trace)
     texts = whole.pop("texts", None)
     if texts is not None:
         whole["steps"] = _changed(whole["steps"], lambda value: texts[value["t"]] if value.keys() == {"t"} else None)
-    return whole
+    return cast(AnnotatedTrace, whole)
 
 
-def _changed(value: Any, change: Callable[[Json], Json | None]) -> Any:
+def _changed(value: Any, change: Callable[[Packed], Packed | None]) -> Any:
     """Return `value` with every object in it, at any depth, for which `change` has another."""
     if isinstance(value, list):
         return [_changed(each, change) for each in value]

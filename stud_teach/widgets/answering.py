@@ -15,10 +15,11 @@ from stud_teach.live.commands import refuse_stale
 from stud_teach.live.words import trouble_message
 from stud_teach.practice import Summary
 from stud_teach.practice.quiz import Asking
+from stud_teach.practice.schema import AskedState
 from stud_teach.practice.still import asked_html, asked_text
 from stud_teach.practice.turns import Turns
-from stud_teach.trace.trace import Json
 from stud_teach.views.packing import packed
+from stud_teach.views.schema import AnnotatedTrace
 from stud_teach.widgets.stepping import Stepping
 from stud_teach.widgets.traits import shown
 
@@ -28,11 +29,11 @@ Self = TypeVar("Self", bound="Answering")
 class Answering(Stepping):
     """A widget that asks one question after the other. The page never has an answer before it was given."""
 
-    state = shown({})
+    state = shown(AskedState)
 
     def __init__(self, view: str, asking: Asking, most: int | None, lang: str | None, deck: int) -> None:
         self._turns, self._turn = Turns(asking, most), 0
-        self._shown: Json | None = None
+        self._shown: AnnotatedTrace | None = None
         super().__init__(view, lang, deck)
         self._put()
         self.on_msg(self._hear)
@@ -40,7 +41,7 @@ class Answering(Stepping):
     # For Python
 
     @property
-    def results(self) -> Json:
+    def results(self) -> dict[str, Any]:
         """Return all questions asked so far with the answers, as plain values (schema stud-teach/practice/1)."""
         return self._turns.asking.results()
 

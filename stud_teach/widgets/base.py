@@ -33,7 +33,7 @@ class StudWidget(anywidget.AnyWidget):
 
     takes_also: Collection[str] = ()  # the names of settings that are passed on
     _view = traitlets.Unicode().tag(sync=True)
-    labels = shown({})
+    labels = shown(dict[str, dict[str, str]])
     options = Checked(lambda _, value: _options(value), {}, read_only=True)
     lang = Checked(lambda _, value: one_of(value, "lang", languages()), "en")
 

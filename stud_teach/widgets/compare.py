@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from stud_teach.book.rulebook import book_of
+from stud_teach.book.schema import RuleBrief
 from stud_teach.comparing.annotate import annotate_comparison
 from stud_teach.comparing.comparison import Comparison, House, compare
+from stud_teach.comparing.schema import Compared
 from stud_teach.comparing.still import as_html, as_text, summary
 from stud_teach.engine.hand import Hand
 from stud_teach.scenarios import find_hand
@@ -33,8 +35,8 @@ class Compare(StudWidget):
     Showdown: who gets the odd chip depends on the rules
     """
 
-    data = shown({})
-    book = shown({})
+    data = shown(Compared)
+    book = shown(dict[str, RuleBrief])
 
     def __init__(
         self,

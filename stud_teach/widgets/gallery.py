@@ -9,6 +9,7 @@ import traitlets
 from stud_teach import scenarios
 from stud_teach.engine.hand import Hand
 from stud_teach.gallery.library import catalogue, entries, in_order, rules_named
+from stud_teach.gallery.schema import Library
 from stud_teach.gallery.still import library_html, library_text
 from stud_teach.saying.checks import text
 from stud_teach.saying.messages import Message
@@ -48,11 +49,11 @@ class Gallery(Stepping):
     ['all-in-halved', 'odd-chip-two-lows']
     """
 
-    library = shown({})
+    library = shown(Library)
     rules = Checked(_rules, [])
     query = Checked(lambda _, value: text(value, "query"), "")
     opened = Checked(_name, "")
-    loaded = shown("")
+    loaded = shown(str)
 
     def __init__(self, *rules: str, lang: str | None = None, deck: int = 2) -> None:
         wanted = list(rules_named(rules))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from stud_teach.asking import Question
 from stud_teach.book.rulebook import book_of
+from stud_teach.book.schema import RuleBrief
+from stud_teach.pictures.schema import Picture
 from stud_teach.saying.messages import Message
 from stud_teach.still.picture import part_html, part_text
 from stud_teach.telling.catalogue import in_language
@@ -18,11 +19,11 @@ class Part(StudWidget):
     """A picture of one ruling, comparison or sum. `lang` is e.g. "fi", `deck` the number of suit colours, 2 or 4."""
 
     title_tells = False
-    part = shown({})
-    book = shown({})
+    part = shown(Picture)
+    book = shown(dict[str, RuleBrief])
 
     def __init__(
-        self, part: Mapping[str, Any], lang: str | None, deck: int, ask: Callable[[], Question | None] | None = None
+        self, part: Picture, lang: str | None, deck: int, ask: Callable[[], Question | None] | None = None
     ) -> None:
         super().__init__("part", lang, deck)
         self._ask = ask

@@ -8,7 +8,7 @@ from stud_teach.saying.messages import Message
 from stud_teach.saying.quoting import literal
 from stud_teach.still.drawing import draw_table
 from stud_teach.still.hand import as_html
-from stud_teach.trace.trace import Json
+from stud_teach.views.schema import CoveredTrace
 from stud_teach.widgets.stepping import Stepping
 from stud_teach.widgets.traits import Checked
 
@@ -56,7 +56,7 @@ class Presenting(Stepping):
         """Return the table at the step as one SVG image; raises IndexError for a hand refused before its first step."""
         return draw_table(self._whole(), self.lang, self._seen(), self.options["deck"])
 
-    def _whole(self) -> Json:
+    def _whole(self) -> CoveredTrace:
         """Return the hand with all its texts, and the seats whose down cards a still picture keeps covered."""
         return {**super()._whole(), "covered": self.covered}
 

@@ -51,4 +51,4 @@ class Replay(Presenting):
         self.covered = covered
 
     def __repr__(self) -> str:
-        return summary(self.trace, self.lang) if self.trace else "Replay()"
+        return summary(self._whole(), self.lang) if self.trace else "Replay()"

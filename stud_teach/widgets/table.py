@@ -12,12 +12,13 @@ from stud_teach.engine.hand import Hand
 from stud_teach.live.commands import COMMANDS, checked_command, refuse_stale
 from stud_teach.live.live import News, obey
 from stud_teach.live.saving import SAVE, plain_name, save, with_lesson
+from stud_teach.live.schema import Notice, TableState
 from stud_teach.live.session import Session, begin, copy
 from stud_teach.live.words import live_state, news_message, trouble_message
 from stud_teach.saying.messages import Message, both
 from stud_teach.scenarios import find_hand
 from stud_teach.still.hand import summary
-from stud_teach.trace.trace import Json, trace
+from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 from stud_teach.widgets.acting import Acting
 from stud_teach.widgets.presenting import Presenting
@@ -42,7 +43,7 @@ class Table(Acting, Presenting):
     """
 
     takes_also = ("game", "limit", *keywords(Hand.new))
-    state = shown({})
+    state = shown(TableState)
 
     def __init__(
         self,
@@ -123,7 +124,7 @@ class Table(Acting, Presenting):
         except StudError as error:
             self._put(trouble_message(error, asked.get("command")), stays=True)
 
-    def _put(self, message: Json | None, *, stays: bool = False) -> None:
+    def _put(self, message: Notice | None, *, stays: bool = False) -> None:
         """Send the page all that there is to see, in one message."""
         self._turn += 1
         now, told, at_end = self._session, self._told, self.step >= self.last
@@ -141,4 +142,4 @@ class Table(Acting, Presenting):
         self._put(trouble_message(error), stays=True)
 
     def __repr__(self) -> str:
-        return summary(self.trace, self.lang) if self.trace else "Table()"
+        return summary(self._whole(), self.lang) if self.trace else "Table()"

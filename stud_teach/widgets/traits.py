@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import traitlets
 
 from stud_teach.saying.messages import Message, message_of
+
+T = TypeVar("T")
 
 
 class Checked(traitlets.TraitType[Any, Any]):
@@ -36,6 +38,6 @@ class Checked(traitlets.TraitType[Any, Any]):
         super().__set__(obj, value)
 
 
-def shown(default: object) -> Checked:
-    """Return what the page gets from Python and nobody sets."""
-    return Checked(lambda _, value: value, default, read_only=True)
+def shown(kind: type[T]) -> T:
+    """Return what the page gets from Python and nobody sets: plain values of a kind, at first empty."""
+    return cast(T, Checked(lambda _, value: value, kind(), read_only=True))

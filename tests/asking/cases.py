@@ -15,7 +15,7 @@ from stud_teach.engine.hand import Hand
 from stud_teach.files import phh
 from stud_teach.practice.topics import SOURCES
 from stud_teach.search import deals
-from stud_teach.trace.trace import Json, Trace, trace
+from stud_teach.trace.trace import Trace, trace
 from tests import plain
 from tests.plain import money
 from tests.plain.answer import as_dict
@@ -38,16 +38,16 @@ class Played:
         self.lines = [as_dict(phh.action_line(action)) for action in hand.actions]
 
     @cached_property
-    def state(self) -> Json:
+    def state(self) -> Any:
         """The plain implementation's state at the end."""
         return plain.replay(self.setup, self.lines)
 
     @cached_property
-    def told(self) -> Json:
+    def told(self) -> Any:
         """The plain implementation's answer."""
         return plain.answer(self.setup, self.lines)
 
-    def before(self, step: int) -> Json:
+    def before(self, step: int) -> Any:
         """The plain implementation's state before the event of a step in the play."""
         events = [each.event for each in self.trace.steps[:step]]
         return plain.replay(self.setup, self.lines[: sum(event.kind not in BY_ITSELF for event in events)])
@@ -60,8 +60,8 @@ class Case:
         self.played, self.question, self.setup = played, question, played.setup
         self.step = question.step
         self.steps = played.trace.steps[: self.step]
-        self.table: Json = self.steps[-1].table
-        self.seats: dict[int, Json] = {int(seat): told for seat, told in self.table["seats"].items()}
+        self.table: Any = self.steps[-1].table
+        self.seats: dict[int, Any] = {int(seat): told for seat, told in self.table["seats"].items()}
 
     # Cards
 
@@ -116,12 +116,12 @@ class Case:
         return [event for event in earlier if event.street == earlier[-1].street]
 
     @cached_property
-    def state(self) -> Json:
+    def state(self) -> Any:
         """The plain state at this point of the play."""
         return self.played.before(self.step)
 
     @cached_property
-    def view(self) -> Json:
+    def view(self) -> Any:
         """The plain round at this point of the play."""
         return look(self.state)
 
@@ -164,11 +164,11 @@ class Case:
     # Pots
 
     @property
-    def made_pot(self) -> Json:
+    def made_pot(self) -> Any:
         """The pot that is asked about, in the plain form."""
         return dict(pots(self.played.state)[self.question.facts["pot"]])
 
-    def paid(self, seats: list[int] | None = None, house: Json | None = None, game: str | None = None) -> Any:
+    def paid(self, seats: list[int] | None = None, house: Any | None = None, game: str | None = None) -> Any:
         """What each seat gets of the pot by the plain implementation, if it could be won by `seats`, by a `house`."""
         setup = self.setup
         state = {**self.played.state, "setup": {**setup, "house": {**setup["house"], **(house or {})}}}
@@ -193,7 +193,7 @@ class Case:
         return summed(lines)
 
 
-def summed(lines: list[Json]) -> tuple[tuple[int, int], ...]:
+def summed(lines: list[Any]) -> tuple[tuple[int, int], ...]:
     """Amounts by seat."""
     found: dict[int, int] = {}
     for line in lines:

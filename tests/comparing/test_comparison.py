@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from stud_teach.comparing.comparison import Comparison, Effect, as_plain, compare
+from stud_teach.comparing.annotate import annotate_comparison
+from stud_teach.comparing.comparison import Comparison, Effect, compare
 from stud_teach.comparing.difference import Topic
 from stud_teach.engine.hand import Hand
 from stud_teach.engine.rules import RULE_SETS, HouseError
@@ -230,7 +232,9 @@ def test_pot_limit_is_offered_in_the_room_only(other: str) -> None:
     assert found.sides[1].refused is not None
     assert found.sides[1].refused.fault == "pot-limit-refused"
     assert compare(hand, "casino", "tournament").same
-    assert as_plain(found)["sides"][1]["refused"]["rule"] == "pot-limit"
+    refused = annotate_comparison(found)["sides"][1]["refused"]
+    assert refused is not None
+    assert (refused["step"], refused["rule"], refused["action"]) == (0, "pot-limit", None)
 
 
 def test_example_1_the_highest_door_card_in_pot_limit() -> None:
@@ -310,11 +314,12 @@ def test_the_sides_change_places(path: Path) -> None:
 
 
 def test_as_plain_values(equal_lows: Hand) -> None:
-    data = as_plain(compare(equal_lows, "room", "casino"))
+    data: Any = annotate_comparison(compare(equal_lows, "room", "casino"))
     assert data["rules"] == ["room", "casino"]
     assert data["same"] is False
     assert data["parts_at"]["rule"] == "odd-chip"
-    assert data["settings"]["odd-chip"] == {"one": "seat", "other": "suit", "effect": "parts"}
+    setting = data["settings"]["odd-chip"]
+    assert (setting["one"], setting["other"], setting["effect"]) == ("seat", "suit", "parts")
     assert data["won"]["6"] == [25, 26]
     assert [side["won"]["2"] for side in data["sides"]] == [26, 25]
     assert [side["pots"] for side in data["sides"]] == [[{"amount": 103, "seats": [2, 4, 6]}]] * 2

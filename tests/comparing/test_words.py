@@ -23,7 +23,7 @@ from tests.telling.hands import all_in, random_hand
 HANDS = Path(__file__).parents[1] / "hands"
 TIE_67 = HANDS / "whole-pot-tie-67.phh"
 LANGUAGES = ("en", "fi")
-Json = dict[str, Any]
+Json = Any
 
 
 def told(hand: Hand, one: str = "room", other: str = "casino") -> Json:

@@ -191,7 +191,8 @@ def test_text_pages_and_pictures_are_of_it(lang: str) -> None:
 
 @each_language
 def test_its_ranking_is_drawn(lang: str) -> None:
-    rows = hand_ranking(MADE_UP.name)["evidence"][0]["rows"]
+    ranking: Any = hand_ranking(MADE_UP.name)["evidence"][0]
+    rows = ranking["rows"]
     assert MADE_UP.high is not None
     assert len(rows) == len(MADE_UP.high.categories)
     assert ("neljän väri" if lang == "fi" else "four-flush, ace high") in rows[7]["examples"][0]["name"][lang]

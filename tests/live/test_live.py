@@ -26,7 +26,7 @@ from tests.play import play, quiet, up_cards
 
 some = settings(max_examples=30, derandomize=True)
 randomness = st.randoms(use_true_random=False)
-Json = dict[str, Any]
+Json = Any
 
 
 def after(session: Session, *commands: Json) -> Session:
@@ -312,7 +312,7 @@ def test_rules_that_forbid_what_was_played_leave_the_hand_or_make_a_branch() -> 
     assert str(refused).startswith(
         f"After step {steps} room rules forbid what was played, so nothing has changed. Seat "
     )
-    message = trouble_message(refused, {"do": "rules", "rules": "room"})
+    message: Json = trouble_message(refused, {"do": "rules", "rules": "room"})
     assert "room rules" in message["text"]["en"]
     kept = after(session, message["offer"]["command"])
     assert (kept.current, kept.branch.hand.rules) == ("B", "room")
@@ -362,12 +362,13 @@ def test_cards_that_nobody_knew_are_named_when_they_are_shown() -> None:
     for cards in ("3c Qd", "4d Qh", "5h Jd", "?? ??"):
         play(hand, cards, "check", "check")
     session = begin(hand)
-    pick = bar(hand)["pick"]
+    pick: Json = bar(hand)["pick"]
     assert (pick["seat"], pick["count"], pick["known"]) == (2, 3, "KdQdQhJd")
     assert fault(session, {"do": "show"}) == "show-count"
     assert fault(session, {"do": "show", "seat": 2, "cards": "KdQdQhJdAs2s2c"}) == "repeated-card"
     shown = after(session, {"do": "show", "seat": 2, "cards": "KdQdQhJdAsKsAd"})
-    assert bar(shown.branch.hand)["pick"]["seat"] == 1
+    pick = bar(shown.branch.hand)["pick"]
+    assert pick["seat"] == 1
     assert after(shown, {"do": "show", "seat": 1, "cards": "2c3c4d5h6s7s8s"}).branch.hand.finished
     assert fault(session, {"do": "show", "cards": "As"}) == "whose-cards"
 

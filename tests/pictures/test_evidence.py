@@ -18,7 +18,7 @@ from stud_teach.scenarios import scenario
 from stud_teach.trace.trace import Trace, trace
 from tests.telling.hands import act, all_in, random_hand
 
-Json = dict[str, Any]
+Json = Any
 REAL_HANDS = Path(__file__).parents[3] / "shared" / "hands"
 
 
@@ -360,7 +360,7 @@ def test_all_ins_of_ten_thirty_and_sixty():
 
 def test_the_last_player_takes_the_pot_without_a_hand():
     shown = trace(dealt("2c 9d Kd").bring_in().bet(5).fold().fold())
-    entries = evidence(shown, len(shown.steps) - 1)
+    entries: Any = evidence(shown, len(shown.steps) - 1)
     assert [entry["kind"] for entry in entries] == ["pots"]
     [pot] = entries[0]["pots"]
     [whole] = pot["halves"]

@@ -15,7 +15,7 @@ from stud_teach.scenarios import scenario
 from stud_teach.still.picture import part_html, part_text
 from tests.still.test_hand import HOSTILE, Page
 
-Json = dict[str, Any]
+Json = Any
 
 
 def said(part: Json, lang: str = "en") -> list[tuple[str, str]]:
@@ -356,7 +356,7 @@ def test_a_fixed_limit_hand_says_what_its_bets_are() -> None:
 
 
 def test_the_card_of_rankings() -> None:
-    part = hand_ranking()
+    part: Any = hand_ranking()
     high, low = part["evidence"]
     assert [row["name"]["en"] for row in high["rows"]] == [
         *("Straight flush", "Four of a kind", "Full house", "Flush", "Straight"),

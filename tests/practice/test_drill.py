@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from stud_teach.asking import KINDS
 from stud_teach.practice import Drill, UnknownTopic, topics
 from stud_teach.search import Impossible
-from stud_teach.trace.trace import Json
 
 
-def ask(drill: Drill, count: int, missed: str = "") -> list[Json]:
+def ask(drill: Drill, count: int, missed: str = "") -> list[Any]:
     """Go through so many questions, right at first but for those about a topic."""
     found = []
     for _ in range(count):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -28,14 +29,14 @@ def test_wrong_then_hinted_then_right() -> None:
     assert (shown["n"], shown["kind"]) == (1, "bring-in")
     assert "rule" not in shown, "which rule decides is part of the answer"
     right, wrong = keys(quiz.question)
-    first = quiz.answer(wrong, 1)
+    first: Any = quiz.answer(wrong, 1)
     assert not first["right"]
     assert first["comment"]["en"]
     assert first["comment"]["fi"]
     assert first["explanation"] is None
     assert first["trace"] is None
     assert quiz.hint(1)["rule"] == "bring-in-suit"
-    second = quiz.answer(right, 1)
+    second: Any = quiz.answer(right, 1)
     assert second["right"]
     assert second["comment"] is None
     assert {line["rule"] for line in second["explanation"]["sentences"]} == {"bring-in", "bring-in-suit"}
@@ -48,7 +49,7 @@ def test_after_the_answer_the_ruling_is_told_but_not_what_is_asked_next() -> Non
     quiz = Quiz(scenario("two-deuces"), ["bring-in", "legal"])
     shown = quiz.next()
     assert shown is not None
-    told = quiz.answer(keys(quiz.question)[0])["trace"]
+    told: Any = quiz.answer(keys(quiz.question)[0])["trace"]
     last = told["steps"][-1]
     assert len(told["steps"]) == len(shown["trace"]["steps"])
     assert "bring-in" in {reason["rule"] for reason in last["reasons"]}
@@ -75,20 +76,22 @@ def test_the_headline_of_an_odd_chip_is_about_the_seat_that_gets_it() -> None:
     """85 to two straights in a casino: the ten of spades is at seat 3, so 42 and 43."""
     quiz = Quiz(scenario("odd-chip-by-suit"), ["odd-chip"])
     quiz.next()
-    assert quiz.give_up()["explanation"]["title"]["en"] == "Seat 3 shares the pot: 43 of 85"
+    told: Any = quiz.give_up()
+    assert told["explanation"]["title"]["en"] == "Seat 3 shares the pot: 43 of 85"
 
 
 def test_the_headline_of_who_shows_first_does_not_tell_the_hand_that_is_asked_for_next() -> None:
     quiz = Quiz(scenario("who-shows-first-bettor"), ["shows-first", "best-five"])
     quiz.next()
-    title = quiz.give_up()["explanation"]["title"]
+    told: Any = quiz.give_up()
+    title = told["explanation"]["title"]
     assert title == {"en": "Seat 1 shows first", "fi": "Paikka 1 näyttää ensimmäisenä"}  # and has three eights
 
 
 def test_giving_up_tells_the_right_choice() -> None:
     quiz = Quiz(scenario("two-deuces"))
     quiz.next()
-    told = quiz.give_up()
+    told: Any = quiz.give_up()
     assert told["key"] == keys(quiz.question)[0]
     assert told["explanation"]["title"]["en"]
     assert quiz.summary().rows[0] == {

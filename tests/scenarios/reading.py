@@ -7,7 +7,7 @@ from typing import Any
 from stud_teach import scenarios
 from stud_teach.trace.trace import as_json, trace
 
-Json = dict[str, Any]
+Json = Any
 
 
 def told(name: str, rules: str | None = None) -> Json:

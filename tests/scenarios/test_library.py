@@ -17,17 +17,17 @@ NAMES = scenarios.names()
 every_scenario = pytest.mark.parametrize("name", NAMES)
 
 
-def told(name: str) -> dict[str, Any]:
+def told(name: str) -> Any:
     return as_json(trace(scenarios.scenario(name)))
 
 
-def rules_in(found: dict[str, Any]) -> set[str]:
+def rules_in(found: Any) -> set[str]:
     """Every rule id that stands behind a step."""
     steps = found["steps"]
     return {step["rule"] for step in steps} | {reason["rule"] for step in steps for reason in step["reasons"]}
 
 
-def keys_of(name: str) -> dict[str, Any]:
+def keys_of(name: str) -> Any:
     return tomllib.loads((scenarios.FOLDER / f"{name}.phh").read_text("utf-8"))
 
 

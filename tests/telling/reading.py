@@ -9,7 +9,7 @@ from stud_teach.engine.hand import Hand
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
 
-Json = dict[str, Any]
+Json = Any
 
 
 def last(hand: Hand) -> Json:
@@ -21,7 +21,7 @@ def awards(hand: Hand) -> dict[int, list[Json]]:
     found: dict[int, list[Json]] = {}
     for step in annotate(trace(hand))["steps"]:
         if step["kind"] == Kind.AWARD:
-            found.setdefault(step["seat"], []).append(step)
+            found.setdefault(step["seat"] or 0, []).append(step)
     return found
 
 

@@ -27,7 +27,7 @@ def showdown(game: str = "stud", later: tuple[str, ...] = LATER) -> Hand:
     return hand
 
 
-def told(hand: Hand, *mucked: int, seat: int | None = None) -> dict[str, Any]:
+def told(hand: Hand, *mucked: int, seat: int | None = None) -> Any:
     """Return the annotated hand, the given seats having mucked and the others shown."""
     for each in range(1, 4):
         cards = tuple(hand.table.seats[each].cards)
@@ -36,11 +36,11 @@ def told(hand: Hand, *mucked: int, seat: int | None = None) -> dict[str, Any]:
     return annotate(trace(hand, seat))
 
 
-def awards(found: dict[str, Any], lang: str = "en") -> list[str]:
+def awards(found: Any, lang: str = "en") -> list[str]:
     return [step["text"][lang] for step in found["steps"] if step["kind"] == "award"]
 
 
-def notes(found: dict[str, Any], lang: str = "en") -> list[str]:
+def notes(found: Any, lang: str = "en") -> list[str]:
     """Return what the picture of the pots says of the parts of the pot."""
     pots = [each for each in found["steps"][-1]["evidence"] if each["kind"] == "pots"]
     return [half["note"][lang] for half in pots[0]["pots"][0]["halves"] if half["note"]]

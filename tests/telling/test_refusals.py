@@ -181,7 +181,7 @@ def test_the_line_is_one_line():
 
 def test_a_refused_hand_says_why_at_its_end():
     hand = phh.loads(phh.dumps(door("Ks 2d 2c")).replace('????2c"]', '????2c", "p2 pb"]'))
-    annotated = annotate(trace(hand))
+    annotated: Any = annotate(trace(hand))
     assert annotated["refused"]["fault"] == "out-of-turn"
     assert annotated["refusal"]["en"].startswith("Seat 2 can’t bring it in here. Equal door cards are settled by suit")
 

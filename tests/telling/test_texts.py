@@ -24,7 +24,7 @@ from stud_teach.views.annotate import annotate
 
 from .hands import eight_to_the_showdown, random_hand
 
-Json = dict[str, Any]
+Json = Any
 REAL_HANDS = Path(__file__).parents[3] / "shared" / "hands"
 OWN_HANDS = Path(__file__).parents[1] / "hands"
 A_CARD = re.compile(r"(?:10|[2-9AKQJ])[♣♦♥♠]")
@@ -84,7 +84,8 @@ def test_won_amounts_in_the_texts_add_up_to_the_pots(make: Callable[[], Hand]) -
             amount = re.fullmatch(rf".* {verb} ([0-9]+)", step["brief"][lang])
             assert amount is not None
             assert f"{amount[1]}" in step["title"][lang]
-            said[step["facts"]["pot"]] += int(amount[1])
+            facts: Json = step["facts"]
+            said[facts["pot"]] += int(amount[1])
         assert [said[n] for n, _ in enumerate(annotated["pots"])] == [pot["amount"] for pot in annotated["pots"]]
 
 

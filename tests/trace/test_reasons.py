@@ -11,12 +11,12 @@ from stud_teach.trace.trace import as_json, trace
 from tests.play import every_game, play, quiet, up_cards
 
 
-def steps(hand: Hand) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = as_json(trace(hand))["steps"]
+def steps(hand: Hand) -> Any:
+    told: Any = as_json(trace(hand))["steps"]
     return told
 
 
-def last(hand: Hand) -> dict[str, dict[str, Any]]:
+def last(hand: Hand) -> Any:
     """Return the last step's reasons by rule id."""
     return {reason["rule"]: reason["facts"] for reason in steps(hand)[-1]["reasons"]}
 
@@ -95,7 +95,7 @@ def test_the_deck_that_is_short() -> None:
     assert found["community-no-bet"] == {"betting": False}
 
 
-def shows(*steps_on_seventh: str | int) -> list[dict[str, Any]]:
+def shows(*steps_on_seventh: str | int) -> Any:
     """Return the facts of `showdown-order`, show by show: seat 2 has the better board, all check until seventh."""
     hand = play(Hand.new(players=3), "2c3dKh", "2d4s9h", "3s5dQh", "in", "call", "call")
     for street in ("7h 9c 8d", "5c Js 7s", "Td 6c 2h"):

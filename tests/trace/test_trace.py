@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from stud_teach.engine.events import Kind
 from stud_teach.engine.hand import Hand
 from stud_teach.files.phh import loads
 from stud_teach.trace.trace import as_json, merged, patch, snapshot, trace
@@ -17,9 +18,9 @@ KINDS = (
 STEP_KEYS = set("n street kind seat amount to all_in cards up rule facts reasons legal table".split())
 
 
-def at(data: dict[str, Any], step: int) -> dict[str, Any]:
+def at(data: Any, step: int) -> Any:
     """Return the table after `step`, folded from the patches."""
-    table: dict[str, Any] = {}
+    table: Any = {}
     for each in data["steps"][: step + 1]:
         table = merged(table, each["table"])
     return table
@@ -77,7 +78,7 @@ def test_legal_is_for_whoever_acts_next() -> None:
 
 
 def test_legal_in_pot_limit_is_a_range() -> None:
-    data = as_json(trace(play(Hand.new("stud8", "pot", players=3), *up_cards("2c Kd Qd"), "in")))
+    data: Any = as_json(trace(play(Hand.new("stud8", "pot", players=3), *up_cards("2c Kd Qd"), "in")))
     assert data["steps"][-1]["legal"]["actions"][-1] == {"kind": "raise", "min": 4, "max": 9}
 
 
@@ -103,7 +104,7 @@ def test_bring_in() -> None:
 def test_a_return_has_the_street_of_the_bet() -> None:
     data = as_json(trace(play(Hand.new(players=2), *up_cards("2c Kd"), "in", "fold")))
     kinds = [step["kind"] for step in data["steps"]]
-    returned = data["steps"][kinds.index("return")]
+    returned = data["steps"][kinds.index(Kind.RETURN)]
     assert (returned["street"], returned["seat"], returned["amount"], returned["to"]) == ("third", 1, 2, None)
 
 
@@ -153,7 +154,7 @@ def test_a_community_card_lies_on_the_table() -> None:
     hand = quiet(Hand.new(players=8, seed=1), (), (), (), ()).deal()
     data = as_json(trace(hand))
     steps = [step["kind"] for step in data["steps"]]
-    n = steps.index("community")
+    n = steps.index(Kind.COMMUNITY)
     assert at(data, n - 1)["community"] is None
     assert at(data, n)["community"] == data["steps"][n]["cards"][0]
     assert data["steps"][n]["up"] == [True]
@@ -279,7 +280,7 @@ class TestUnfinished:
 
 
 class TestRefused:
-    def refused(self, *, actions: str, rules: str = "room") -> dict[str, Any]:
+    def refused(self, *, actions: str, rules: str = "room") -> Any:
         text = f"""
 variant = "F7S"
 antes = [1, 1, 1]

@@ -16,8 +16,13 @@ from stud_teach.trace.trace import trace
 from stud_teach.views.packing import unpacked
 from stud_teach.widgets.answering import Answering
 
-Json = dict[str, Any]
+Json = Any
 NAMES = ("two-deuces", "open-pair", "quartered", "odd-chip-two-lows", "who-shows-first-board", "cap-heads-up", "no-low")
+
+
+def state(widget: Answering) -> Any:
+    """Return what the page gets besides the hand."""
+    return widget.state
 
 
 def send(widget: Answering, command: object, n: object = None) -> Json | None:
@@ -64,15 +69,15 @@ def ask() -> Ask:
 def test_wrong_then_hinted_then_right(ask: Ask) -> None:
     assert asked(ask).kind == "bring-in"  # seats 2 and 3 both show a deuce; clubs are the lower suit
     assert answer(ask, "b") is None
-    assert [tried["key"] for tried in ask.state["tried"]] == ["b"]
-    assert not ask.state["right"]
-    assert ask.state["tried"][0]["comment"]["en"]
+    assert [tried["key"] for tried in state(ask)["tried"]] == ["b"]
+    assert not state(ask)["right"]
+    assert state(ask)["tried"][0]["comment"]["en"]
     assert send(ask, {"do": "hint"}) is None
-    assert "suit" in ask.state["hint"]["text"]["en"]
-    assert ask.state["hint"]["rule"] in ask.book
+    assert "suit" in state(ask)["hint"]["text"]["en"]
+    assert state(ask)["hint"]["rule"] in ask.book
     assert answer(ask, "c") is None
-    assert ask.state["right"] == "c"
-    assert ask.state["explanation"]["title"]["en"] == "Seat 3 must bring it in: clubs are the lowest suit"
+    assert state(ask)["right"] == "c"
+    assert state(ask)["explanation"]["title"]["en"] == "Seat 3 must bring it in: clubs are the lowest suit"
     assert unpacked(ask.trace)["steps"][-1]["evidence"][0]["kind"] == "doors"
     (entry,) = ask.results["questions"]
     assert [each["key"] for each in entry["answers"]] == ["b", "c"]
@@ -88,7 +93,7 @@ def test_the_answer_to_a_command_is_one_message(ask: Ask) -> None:
 
 
 def test_a_double_click_counts_once(ask: Ask) -> None:
-    seen = ask.state["n"]
+    seen = state(ask)["n"]
     answer(ask, "a", seen)
     message = answer(ask, "a", seen)
     assert message is not None
@@ -108,7 +113,7 @@ def test_a_double_click_counts_once(ask: Ask) -> None:
 )
 def test_the_page_does_not_know_which_rule_will_decide(name: str, kind: str, telling: set[str]) -> None:
     ask = Ask(name, kind)
-    assert "rule" not in ask.state["question"]
+    assert "rule" not in state(ask)["question"]
     assert not telling & set(ask.book)
     ask.do({"do": "give-up"})
     assert asked(ask).rule in ask.book
@@ -116,13 +121,13 @@ def test_the_page_does_not_know_which_rule_will_decide(name: str, kind: str, tel
 
 def test_a_late_click_does_not_answer_the_next_question(ask: Ask) -> None:
     answer(ask, "c")
-    seen = ask.state["n"]
+    seen = state(ask)["n"]
     send(ask, {"do": "next"})
-    assert ask.state["question"]["n"] == 2
+    assert state(ask)["question"]["n"] == 2
     assert send(ask, {"do": "next"}, seen) is not None
     assert answer(ask, "a", seen) is not None
-    assert ask.state["question"]["n"] == 2
-    assert ask.state["tried"] == []
+    assert state(ask)["question"]["n"] == 2
+    assert state(ask)["tried"] == []
 
 
 def test_after_the_answer_nothing_is_counted_any_more(ask: Ask) -> None:
@@ -131,7 +136,7 @@ def test_after_the_answer_nothing_is_counted_any_more(ask: Ask) -> None:
     for command in ({"do": "answer", "key": "a"}, {"do": "hint"}, {"do": "give-up"}):
         assert send(ask, command) is None
     assert ask.results == before
-    assert ask.state["right"] == "c"
+    assert state(ask)["right"] == "c"
 
 
 @pytest.mark.parametrize(
@@ -157,16 +162,16 @@ def test_after_the_answer_nothing_is_counted_any_more(ask: Ask) -> None:
     ],
 )
 def test_bad_messages_are_refused_and_nothing_is_lost(ask: Ask, content: Any) -> None:
-    question, before = ask.state["question"], ask.results
+    question, before = state(ask)["question"], ask.results
     ask._hear(ask, content, [])
-    assert ask.state["message"]["refused"]
-    assert ask.state["message"]["text"]["en"]
-    assert ask.state["message"]["text"]["fi"]
+    assert state(ask)["message"]["refused"]
+    assert state(ask)["message"]["text"]["en"]
+    assert state(ask)["message"]["text"]["fi"]
     assert len(page(ask)) < 100_000
-    assert ask.state["question"] == question
+    assert state(ask)["question"] == question
     assert ask.results == before
     assert answer(ask, "c") is None
-    assert ask.state["right"] == "c"
+    assert state(ask)["right"] == "c"
 
 
 def test_from_python_what_is_refused_raises(ask: Ask) -> None:
@@ -178,7 +183,7 @@ def test_from_python_what_is_refused_raises(ask: Ask) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_page_has_no_later_step_and_no_answer(name: str) -> None:
     ask, played = Ask(name), trace(scenario(name))
-    while ask.state["question"] is not None:
+    while state(ask)["question"] is not None:
         question, sent = asked(ask), unpacked(ask.trace)
         assert len(sent["steps"]) == question.step == ask.step + 1
         assert_untold(ask, question, sent)
@@ -189,18 +194,18 @@ def test_the_page_has_no_later_step_and_no_answer(name: str) -> None:
         ask.do({"do": "answer", "key": question.right.key})
         assert len(unpacked(ask.trace)["steps"]) == question.step
         ask.do({"do": "next"})
-    assert ask.state["score"] == {"done": len(ask.results["questions"]), "right_first": len(ask.results["questions"])}
+    assert state(ask)["score"] == {"done": len(ask.results["questions"]), "right_first": len(ask.results["questions"])}
 
 
 def choice_cards(ask: Ask) -> set[str]:
-    return {card for choice in ask.state["question"]["choices"] for card in choice.get("cards", ())}
+    return {card for choice in state(ask)["question"]["choices"] for card in choice.get("cards", ())}
 
 
 def assert_untold(ask: Ask, question: Question, sent: Json) -> None:
     """Check that nothing marks the right choice: neither in the state nor in the words of the explanation."""
-    assert ask.state["right"] is None
-    assert ask.state["explanation"] is None
-    keys = [sorted(set(choice) - {"seat", "cards"}) for choice in ask.state["question"]["choices"]]
+    assert state(ask)["right"] is None
+    assert state(ask)["explanation"] is None
+    keys = [sorted(set(choice) - {"seat", "cards"}) for choice in state(ask)["question"]["choices"]]
     assert all(each == ["key", "text"] for each in keys)
     assert [sent["bring_in"], sent["first_actor"], sent["awards"], sent["pots"]] == [None, {}, [], []]
     text = json.dumps([sent["steps"][-1], ask.state], ensure_ascii=False)
@@ -217,20 +222,20 @@ def test_what_a_seat_sees_is_all_that_the_page_gets() -> None:
 
 def test_the_last_question_ends_in_results_by_rule() -> None:
     ask = Ask("two-deuces", ("bring-in", "first-actor"))
-    assert ask.state["of"] == 3
+    assert state(ask)["of"] == 3
     answer(ask, "c")
     send(ask, {"do": "next"})
     answer(ask, wrong_keys(ask)[0])
     send(ask, {"do": "give-up"})
-    assert ask.state["given_up"]
-    assert ask.state["more"]
+    assert state(ask)["given_up"]
+    assert state(ask)["more"]
     send(ask, {"do": "next"})
     answer(ask, asked(ask).right.key)
-    assert not ask.state["more"]
+    assert not state(ask)["more"]
     send(ask, {"do": "next"})
-    assert ask.state["question"] is None
-    assert ask.state["score"] == {"done": 3, "right_first": 2}
-    assert {row["rule"] for row in ask.state["summary"]} == {"bring-in-suit", "first-actor"} <= set(ask.book)
+    assert state(ask)["question"] is None
+    assert state(ask)["score"] == {"done": 3, "right_first": 2}
+    assert {row["rule"] for row in state(ask)["summary"]} == {"bring-in-suit", "first-actor"} <= set(ask.book)
     assert send(ask, {"do": "next"}) is not None
     assert "first-actor" in repr(ask)
     assert "<table" in ask.as_html()
@@ -241,7 +246,7 @@ def test_kinds_and_hands_without_a_question_are_refused() -> None:
         Ask("two-deuces", "bring-out")
     with pytest.raises(ValueError, match="holds no question of the kind odd-chip"):
         Ask("two-deuces", "odd-chip")
-    assert {Ask("two-deuces", kind).state["question"]["kind"] for kind in ("legal", "raises-left")} < set(KINDS)
+    assert {state(Ask("two-deuces", kind))["question"]["kind"] for kind in ("legal", "raises-left")} < set(KINDS)
 
 
 def test_without_widgets_there_is_the_question_and_no_answer(ask: Ask) -> None:
@@ -262,7 +267,7 @@ def test_without_widgets_there_is_the_question_and_no_answer(ask: Ask) -> None:
 def test_what_the_page_may_set(ask: Ask) -> None:
     ask.set_state({"step": 3, "lang": "fi", "state": {}, "trace": {}})
     assert (ask.step, ask.lang) == (3, "fi")
-    assert ask.state["question"]["n"] == 1
+    assert state(ask)["question"]["n"] == 1
     ask.set_state({"step": 99})
     assert ask.step == 3
     answer(ask, "a")

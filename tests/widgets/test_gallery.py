@@ -18,7 +18,8 @@ from stud_teach.views.packing import unpacked
 
 def cards(key: str, value: object) -> list[str]:
     """Return the names of the cards in whose picture `key` has this value."""
-    return [card["name"] for card in catalogue()["cards"] if card["picture"][key] == value]
+    found: Any = catalogue()["cards"]
+    return [card["name"] for card in found if card["picture"][key] == value]
 
 
 def test_every_hand_has_a_card_in_a_chapter_that_lists_its_first_rule() -> None:
@@ -60,7 +61,7 @@ def test_a_hand_is_sent_when_it_is_opened_and_then_no_more() -> None:
     assert len(unpacked(gallery.trace)["steps"]) == len(trace(scenario("quartered")).steps)
     assert gallery.book.keys() >= {"split-tie", "low-hand"}
     gallery.step = 12
-    sent: list[dict[str, Any]] = []
+    sent: Any = []
     gallery.observe(sent.append, "trace")
     gallery.opened = ""
     gallery.opened = "quartered"

@@ -43,6 +43,11 @@ KINDS = {
 }
 
 
+def message_of(widget: Table | Ask) -> Any:
+    """Return what the page was told of last."""
+    return widget.state["message"]
+
+
 def test_there_are_fifty_thousand() -> None:
     assert sum(kind.messages for kind in KINDS.values()) == 50_000
 
@@ -192,7 +197,7 @@ def test_what_equals_is_not_enough(trait: str, there: Any, twin: Any) -> None:
     hear(table, {"method": "update", "state": {trait: twin}})
     assert _same(getattr(table, trait), there)
     assert table._session is session
-    assert table.state["message"]["refused"]
+    assert message_of(table)["refused"]
     hear(table, {"method": "custom", "content": {"n": table.state["n"], "command": {"do": "undo"}}})
     assert table.state["message"] is None
 
@@ -202,9 +207,7 @@ def test_a_turn_that_equals_is_another(n: Any) -> None:
     table = Table("two-deuces")
     assert table.state["n"] == 1
     hear(table, {"method": "custom", "content": {"n": n, "command": {"do": "undo"}}})
-    assert table.state["message"]["text"]["en"] == (
-        "The table has moved on since this was clicked, so nothing was done."
-    )
+    assert message_of(table)["text"]["en"] == ("The table has moved on since this was clicked, so nothing was done.")
 
 
 def test_all_of_what_is_set_or_nothing() -> None:
@@ -267,4 +270,4 @@ def test_what_is_too_much_is_refused_at_once(message: Any) -> None:
         assert time.process_time() - begun < 0.05
         if isinstance(widget, Table | Ask):
             assert widget.state is not state
-            assert len(str(widget.state["message"]["text"]["en"])) < 200
+            assert len(str(message_of(widget)["text"]["en"])) < 200

@@ -12,7 +12,7 @@ from stud_teach.cards.card import CardError
 from stud_teach.scenarios import UnknownScenario
 from stud_teach.widgets.part import Part
 
-PICTURES: dict[str, Any] = {
+PICTURES: Any = {
     "best": lambda **more: BestFive("As2d3c4h5sKdKs", **more),
     "hand": lambda **more: PotSplit("quartered", **more),
     "pot": lambda **more: PotSplit(67, [1, 3], [1, 3], **more),
@@ -75,6 +75,7 @@ def test_a_pot_is_a_hand_or_an_amount_with_winners() -> None:
 
 def test_house_rules_change_a_split() -> None:
     def odd(picture: PotSplit) -> list[int]:
+        pots: Any
         [pots] = picture.part["evidence"]
         shares = pots["pots"][0]["halves"][0]["shares"]
         return [share["seat"] for share in shares if share["odd"]]

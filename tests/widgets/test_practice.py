@@ -14,12 +14,17 @@ from stud_teach.views.packing import unpacked
 from tests.widgets.test_ask import answer, asked, explained, page, send, wrong_keys
 
 
+def state(widget: Practice) -> Any:
+    """Return what the page gets besides the hand."""
+    return widget.state
+
+
 def sheet(practice: Practice, count: int, miss: str = "") -> list[Any]:
     """Answer `count` questions rightly, those of the kind `miss` wrongly first; return what was asked."""
     found = []
     for _ in range(count):
         question = asked(practice)
-        found.append((question.kind, question.rule, question.step, practice.state["question"]["prompt"]["en"]))
+        found.append((question.kind, question.rule, question.step, state(practice)["question"]["prompt"]["en"]))
         if question.kind == miss:
             answer(practice, wrong_keys(practice)[0])
         answer(practice, question.right.key)
@@ -55,7 +60,7 @@ def test_the_page_has_no_later_step_and_no_answer(kind: str) -> None:
         assert '"right": null' in page(practice)
         assert explained(practice, question) not in page(practice)
         practice.do({"do": "give-up"})
-        assert practice.state["right"] == question.right.key
+        assert state(practice)["right"] == question.right.key
         practice.do({"do": "next"})
 
 
@@ -66,7 +71,7 @@ def test_the_next_deal_is_ready_when_it_is_asked_for(monkeypatch: pytest.MonkeyP
         with monkeypatch.context() as patch:
             patch.setattr(_Stream, "next", lambda _: pytest.fail("it is looked for while the learner waits"))
             practice.do({"do": "next"})
-        assert practice.state["question"]["n"] == n
+        assert state(practice)["question"]["n"] == n
 
 
 def test_preparing_does_not_change_what_is_asked() -> None:
@@ -82,10 +87,10 @@ def test_preparing_does_not_change_what_is_asked() -> None:
 
 def test_results_table_and_count() -> None:
     practice = Practice("bring-in", seed=1, count=2)
-    assert (practice.state["of"], practice.state["more"]) == (2, True)
+    assert (state(practice)["of"], state(practice)["more"]) == (2, True)
     assert "No question has been answered yet." in str(practice.table())
     sheet(practice, 2)
-    assert practice.state["question"] is None
+    assert state(practice)["question"] is None
     results = practice.results
     assert json.loads(json.dumps(results)) == results
     assert (results["seed"], results["topics"], len(results["questions"])) == (1, ["bring-in"], 2)

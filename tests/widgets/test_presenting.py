@@ -13,6 +13,7 @@ from stud_teach.telling.catalogue import languages
 from stud_teach.telling.names import card_text
 from stud_teach.trace.trace import trace
 from stud_teach.views.annotate import annotate
+from stud_teach.views.schema import CoveredTrace
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def test_a_live_table_is_shown_in_the_same_way() -> None:
     table.do({"do": "deal"})
     assert (table.covered, table.spotlight) == ([1, 3], 2)
     table.set_state({"covered": [9]})
-    message: dict[str, Any] = table.state["message"]
+    message: Any = table.state["message"]
     assert message["text"]["en"] == "“covered” is a whole number from 1 to 3, not 9."
     assert table.covered == [1, 3]
 
@@ -136,7 +137,8 @@ def test_a_page_that_prints_draws_covered_cards_as_backs() -> None:
 
 def test_texts_leave_out_what_was_dealt_face_down() -> None:
     """In two-deuces all but one have folded before seventh street."""
-    whole = {**annotate(trace(scenario("two-deuces"))), "covered": [1]}
+    whole: CoveredTrace = {**annotate(trace(scenario("two-deuces"))), "covered": [1]}
+    bare: CoveredTrace = {**whole, "covered": []}
     text = as_text(whole, "en")
     assert "face down: K♥ 7♣" not in text
-    assert text.count("(face down: ") == as_text({**whole, "covered": []}, "en").count("(face down: ") - 1
+    assert text.count("(face down: ") == as_text(bare, "en").count("(face down: ") - 1

@@ -10,11 +10,11 @@ from functools import cache
 
 from stud_teach.book.entries import betting, dealing, opening, paying
 from stud_teach.book.entries.entry import BOTH, ROOM, Entry, Mark
+from stud_teach.book.schema import RuleBrief, RuleEntry, SetRow, SettingRow, SourceMark
 from stud_teach.engine.rules import RULE_SETS, rule_of
 from stud_teach.games import HIGH
 from stud_teach.telling.catalogue import N_, Text, and_list, plain, say, together
 from stud_teach.telling.settings import settings_of, value_text
-from stud_teach.trace.trace import Json
 
 __all__ = ["CHAPTERS", "OUTSIDE", "brief", "chapter_of", "entry", "rule_of", "title"]
 
@@ -43,7 +43,7 @@ def title(rule: str) -> Text:
 
 
 @cache
-def entry(rule: str) -> Json:
+def entry(rule: str) -> RuleEntry:
     """Return the entry of a rule, or of "outside", with every text in every language.
 
     `sources` are sentences, `quotes` the page's literal words, `marks` what is our choice or reading, `sets` how the
@@ -64,11 +64,11 @@ def entry(rule: str) -> Json:
     }
 
 
-def _mark(mark: Mark) -> Json:
+def _mark(mark: Mark) -> SourceMark:
     return {"kind": str(mark.kind), "sets": list(mark.sets), "part": mark.part, "message": say(mark.message)}
 
 
-def brief(rule: str) -> Json:
+def brief(rule: str) -> RuleBrief:
     """Return what a small panel shows of a rule: title, text, where it is from, the sets that differ, the marks."""
     found = entry(rule)
     return {
@@ -100,7 +100,7 @@ def _sources(found: Entry) -> Iterator[Text]:
 # The rule sets
 
 
-def _sets(rule: str) -> list[Json]:
+def _sets(rule: str) -> list[SetRow]:
     """Return how the rule sets have a rule: a row for those that have it the same."""
     settings = settings_of(rule)
     if not settings:
@@ -115,7 +115,7 @@ def _sets(rule: str) -> list[Json]:
     ]
 
 
-def _row(sets: list[str], text: Text) -> Json:
+def _row(sets: list[str], text: Text) -> SetRow:
     return {"sets": sets, "name": and_list(map(set_name, sets)), "text": text}
 
 
@@ -128,7 +128,7 @@ def set_name(rules: str) -> Text:
 _SET_NAMES = {ROOM: N_("room"), "casino": N_("casino"), "tournament": N_("tournament")}
 
 
-def _settings(rule: str) -> Iterator[Json]:
+def _settings(rule: str) -> Iterator[SettingRow]:
     for key in settings_of(rule):
         values = {name: house.settings()[key] for name, house in RULE_SETS.items()}
         for value in dict.fromkeys(values.values()):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from textwrap import TextWrapper
 from typing import Any
 
 from stud_teach.book.entries.entry import ROOM, Kind
+from stud_teach.book.schema import BookEntry, SettingRow, SourceMark
 from stud_teach.telling.catalogue import N_, Text, in_language, say
 
 WIDTH = 88
@@ -19,22 +20,20 @@ _SOURCES, _SETS = N_("Where it comes from"), N_("In the rule sets")
 _SETTINGS, _SCENARIOS = N_("Settings of a house"), N_("Scenarios that show it")
 _OURS, _OURS_IN_PART, _READING = N_("our choice"), N_("in part our choice"), N_("our reading")
 
-Json = Mapping[str, Any]
-
 
 def _word(message: str, lang: str, **values: Any) -> str:
     return say(message, **values)[lang]
 
 
-def _setting(row: Json) -> str:
+def _setting(row: SettingRow) -> str:
     return f"{row['setting']}={row['value']}"
 
 
-def _tags(found: Json, lang: str) -> list[str]:
+def _tags(found: BookEntry, lang: str) -> list[str]:
     return list(dict.fromkeys(_word(_tag(mark), lang) for mark in found["marks"]))
 
 
-def _tag(mark: Json) -> str:
+def _tag(mark: SourceMark) -> str:
     if mark["kind"] != Kind.OURS:
         return _READING
     return _OURS_IN_PART if mark["part"] or ROOM not in mark["sets"] else _OURS
@@ -43,7 +42,7 @@ def _tag(mark: Json) -> str:
 # Text
 
 
-def as_text(found: Json, lang: str) -> str:
+def as_text(found: BookEntry, lang: str) -> str:
     """Return an entry as plain text in `lang`: lines of at most 88 characters."""
     tags = "".join(f" ({tag})" for tag in _tags(found, lang))
     head = [f"{found['title'][lang]} [{found['rule']}]{tags}", found["chapter"][lang]]
@@ -52,7 +51,7 @@ def as_text(found: Json, lang: str) -> str:
     return "\n\n".join("\n".join(part) for part in parts)
 
 
-def _text_parts(found: Json, lang: str) -> Iterator[tuple[str, list[str]]]:
+def _text_parts(found: BookEntry, lang: str) -> Iterator[tuple[str, list[str]]]:
     quotes = [_word(N_("“{quote}”"), lang, quote=quote) for quote in found["quotes"]]
     told = [text[lang] for text in found["sources"]]
     yield _SOURCES, [*told[:1], *quotes, *told[1:], *(mark["message"][lang] for mark in found["marks"])]
@@ -72,7 +71,7 @@ def _wrapped(texts: Iterable[str], indent: str) -> list[str]:
 # HTML
 
 
-def as_html(found: Json, lang: str) -> str:
+def as_html(found: BookEntry, lang: str) -> str:
     """Return an entry as HTML in `lang`; every text is escaped, and colours are those of the page around it."""
     tags = "".join(f" <small><em>({escape(tag)})</em></small>" for tag in _tags(found, lang))
     parts = [
@@ -85,7 +84,7 @@ def as_html(found: Json, lang: str) -> str:
     return "\n".join([f'<div lang="{escape(lang)}"{_WIDE}>', *parts, "</div>"]) + "\n"
 
 
-def _html_parts(found: Json, lang: str) -> Iterator[tuple[str, list[str]]]:
+def _html_parts(found: BookEntry, lang: str) -> Iterator[tuple[str, list[str]]]:
     told = [f"<p>{escape(text[lang])}</p>" for text in found["sources"]]
     quotes = [f'<blockquote lang="fi">{escape(quote)}</blockquote>' for quote in found["quotes"]]
     marks = [f"<p><em>{escape(mark['message'][lang])}</em></p>" for mark in found["marks"]]
@@ -111,7 +110,7 @@ def _table(rows: Sequence[tuple[str, str]]) -> list[str]:
 # The table of contents
 
 
-def contents_text(entries: Iterable[Json], lang: str) -> str:
+def contents_text(entries: Iterable[BookEntry], lang: str) -> str:
     """Return ids and titles by chapter as plain text."""
     chapters = _by_chapter(entries, lang)
     width = max(len(each["rule"]) for chapter in chapters.values() for each in chapter)
@@ -121,7 +120,7 @@ def contents_text(entries: Iterable[Json], lang: str) -> str:
     )
 
 
-def contents_html(entries: Iterable[Json], lang: str) -> str:
+def contents_html(entries: Iterable[BookEntry], lang: str) -> str:
     """Return ids and titles by chapter as HTML."""
     parts = [f'<div lang="{escape(lang)}"{_WIDE}>']
     for heading, chapter in _by_chapter(entries, lang).items():
@@ -132,8 +131,8 @@ def contents_html(entries: Iterable[Json], lang: str) -> str:
     return "\n".join([*parts, "</div>"]) + "\n"
 
 
-def _by_chapter(entries: Iterable[Json], lang: str) -> dict[str, list[Json]]:
-    found: dict[str, list[Json]] = {}
+def _by_chapter(entries: Iterable[BookEntry], lang: str) -> dict[str, list[BookEntry]]:
+    found: dict[str, list[BookEntry]] = {}
     for each in entries:
         found.setdefault(each["chapter"][lang], []).append(each)
     return found

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from stud_teach.engine.betting import Legal
 from stud_teach.engine.events import Choice, Kind
 from stud_teach.engine.setup import Setup
 from stud_teach.games import Limit
+from stud_teach.pictures.schema import BetRow, Bets, Raises
 from stud_teach.telling.catalogue import N_, Text, say
 from stud_teach.trace.reasons import is_capped, pot_limit_facts
-
-Json = dict[str, Any]
+from stud_teach.trace.schema import Table
 
 
 class Asked(NamedTuple):
@@ -36,7 +36,7 @@ class Why(NamedTuple):
     rule: str
 
 
-def choices(legal: Legal, table: Json, setup: Setup) -> Json:
+def choices(legal: Legal, table: Table, setup: Setup) -> Bets:
     """Return what `legal.seat` may do: `amount` is what a call moves, and the total that a bet or raise goes to."""
     seat = table["seats"][str(legal.seat)]
     asked = Asked(legal, setup, seat["bet"], seat["stack"])
@@ -49,7 +49,7 @@ def choices(legal: Legal, table: Json, setup: Setup) -> Json:
     }
 
 
-def _rows(choice: Choice, asked: Asked) -> Iterator[Json]:
+def _rows(choice: Choice, asked: Asked) -> Iterator[BetRow]:
     if choice.to:
         for to in choice.to:
             yield _row(choice.kind, _fixed_bet(choice.kind, to, asked), str(to), _bars(to, asked))
@@ -60,7 +60,7 @@ def _rows(choice: Choice, asked: Asked) -> Iterator[Json]:
         yield _row(choice.kind, _PASSIVE[choice.kind](choice, asked), str(choice.amount or 0))
 
 
-def _row(kind: Kind, why: Why, amount: str, bars: int = 0) -> Json:
+def _row(kind: Kind, why: Why, amount: str, bars: int = 0) -> BetRow:
     return {"name": _name(kind), "why": why.text, "rule": why.rule, "amount": amount, "bars": bars}
 
 
@@ -171,7 +171,7 @@ def _two_limits(kind: Kind, size: int, base: int) -> Text:
     return say("two limits more, {base} + {size}: open pair", base=base, size=size)
 
 
-def _raises(legal: Legal) -> Json | None:
+def _raises(legal: Legal) -> Raises | None:
     """Return the raises used (`raise-cap`); None where their number is not limited."""
     round_ = legal.round
     if round_.cap is None:
@@ -213,7 +213,7 @@ def _pot_limit_sum(asked: Asked) -> Text | None:
     return say("{pot} in the pot + {call} to call = {after_call}; raise by at most {after_call}, to {limit}.", **sums)
 
 
-def _short_of_the_pot(sums: Json) -> Text:
+def _short_of_the_pot(sums: Mapping[str, Any]) -> Text:
     if not sums["top"]:
         return say("{pot} in the pot would be the limit, but seat {seat} has {most}.", **sums)
     message = N_(

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from stud_teach.cards.card import card_names
 from stud_teach.engine.events import Event, Kind
 from stud_teach.engine.pots import Hand
 from stud_teach.games import Game
+from stud_teach.pictures.schema import Hands, Playing, ShownHand
 from stud_teach.telling.catalogue import Text, say
 from stud_teach.telling.names import hand_name, low_name
 from stud_teach.trace.trace import Step, Trace
 
-Json = dict[str, Any]
 
-
-def hands(trace: Trace, n: int) -> list[Json]:
+def hands(trace: Trace, n: int) -> list[Hands]:
     """Return the evidence of hands at step `n`: those shown or mucked at the showdown so far, if there is one.
 
     Each hand tells what it has won so far, as its seat does at the table; "wins nothing" is said once all is paid.
@@ -23,8 +20,8 @@ def hands(trace: Trace, n: int) -> list[Json]:
     taken = [step for step in trace.steps[: n + 1] if _at_showdown(step.event)]
     if not taken:
         return []
-    items = [_hand(step, trace, n) for step in taken]
-    return [{"kind": "hands", "title": say("The hands, in the order of showing"), "note": None, "items": items}]
+    title = say("The hands, in the order of showing")
+    return [{"kind": "hands", "title": title, "note": None, "items": [_hand(step, trace, n) for step in taken]}]
 
 
 def _at_showdown(event: Event) -> bool:
@@ -32,7 +29,7 @@ def _at_showdown(event: Event) -> bool:
     return event.kind is Kind.MUCK or (event.kind is Kind.SHOW and event.ruled(Hand) is not None)
 
 
-def _hand(step: Step, trace: Trace, n: int) -> Json:
+def _hand(step: Step, trace: Trace, n: int) -> ShownHand:
     event, table = step.event, trace.steps[n].table
     assert event.seat is not None
     seat = table["seats"][str(event.seat)]
@@ -48,7 +45,7 @@ def _hand(step: Step, trace: Trace, n: int) -> Json:
     }
 
 
-def playing(read: Hand | None, game: Game) -> Json:
+def playing(read: Hand | None, game: Game) -> Playing:
     """Return which cards of a hand play for high and low, and the names of both; nothing of a hand not shown."""
     return {
         "high": card_names(read.high.cards) if read and read.high else None,

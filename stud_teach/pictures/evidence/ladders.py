@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
 
 from stud_teach.cards.card import SUITS, card_name, card_names
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.opening import Board, BringIn, FirstActor, ShowOrder
 from stud_teach.games import Game, Limit
+from stud_teach.pictures.schema import Boards, Doors, Mark, Suits
 from stud_teach.telling.catalogue import Text, say, together
 from stud_teach.telling.names import board_name, seat_list, suit_name
 from stud_teach.telling.streets import game_places
 from stud_teach.trace.reasons import board_facts
 from stud_teach.trace.trace import Step
 
-Json = dict[str, Any]
 
-
-def ladders(step: Step, game: Game) -> Iterator[Json]:
+def ladders(step: Step, game: Game) -> Iterator[Doors | Boards]:
     """Yield the ladders that prove a step's rulings (`bring-in`, `first-actor`, `showdown-order`)."""
     states = {int(seat): state["state"] for seat, state in step.table["seats"].items()}
     for ruling in step.event.rulings:
@@ -30,7 +28,7 @@ def ladders(step: Step, game: Game) -> Iterator[Json]:
             yield boards(ruling.best, states, game, step.event.kind is Kind.SHOW)
 
 
-def doors(ruling: BringIn, game: Game) -> Json:
+def doors(ruling: BringIn, game: Game) -> Doors:
     """Return the ladder of door cards behind a ruling on the bring-in."""
     return {
         "kind": "doors",
@@ -45,7 +43,7 @@ def doors(ruling: BringIn, game: Game) -> Json:
     }
 
 
-def _mark(item: object, chosen: object, tied: Collection[object]) -> str | None:
+def _mark(item: object, chosen: object, tied: Collection[object]) -> Mark:
     if item == chosen:
         return "chosen"
     return "tied" if item in tied else None
@@ -66,7 +64,7 @@ def _doors_note(ruling: BringIn, game: Game) -> Text:
     return together(notes)
 
 
-def _suits(ruling: BringIn) -> Json:
+def _suits(ruling: BringIn) -> Suits:
     """Return the suits in the ladder's own order, so that its sign holds between them too."""
     tied = {card.suit for seat, card in ruling.doors if card is not None and seat in ruling.tied}
     order = reversed(SUITS) if ruling.highest else SUITS
@@ -78,7 +76,7 @@ def _suits(ruling: BringIn) -> Json:
     }
 
 
-def boards(ruling: FirstActor, states: Mapping[Seat, str], game: Game, shows: bool = False) -> Json:
+def boards(ruling: FirstActor, states: Mapping[Seat, str], game: Game, shows: bool = False) -> Boards:
     """Return the ladder of boards behind a ruling on who acts first, or with `shows`, who shows first.
 
     `states` are those of the seats: "in", "all-in", "folded".

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
 from stud_teach.engine.events import Kind, Seat
 from stud_teach.engine.pots import Award, Hand, Part, PartRuling, Pot, PotRuling, Share
+from stud_teach.pictures.schema import PaidHalf, PaidPot, PaidShare, Pots, PutIn
 from stud_teach.saying.messages import Message
 from stud_teach.telling.catalogue import Text, ngettext, say, together
 from stud_teach.telling.names import best_name, low_name
 from stud_teach.telling.unshown import NOTHING, Unshown, of_pots
+from stud_teach.trace.schema import SeatNow
 from stud_teach.trace.trace import Trace
 
-Json = dict[str, Any]
 Way = tuple[int, Part, Seat]
+Before = Literal["in", "all-in", "folded"]  # how a seat stands before anything is paid
 
 
 class Why(NamedTuple):
@@ -31,7 +33,7 @@ class Now(NamedTuple):
     now: Way
     before: frozenset[Way]
 
-    def paid(self, way: Way) -> str:
+    def paid(self, way: Way) -> Literal["before", "now", "later"]:
         """Return when a share is paid: "before", "now" or "later"."""
         if way == self.now:
             return "now"
@@ -49,7 +51,7 @@ class Branch(NamedTuple):
     better: Unshown
 
 
-def pots(trace: Trace, n: int | None = None) -> Json:
+def pots(trace: Trace, n: int | None = None) -> Pots:
     """Return the evidence of the pots: all of them at once, as all are ruled on when the hands have been shown.
 
     With `n`, a step that pays one of several shares, each share tells whether it is paid "before", "now" or "later".
@@ -68,12 +70,12 @@ def pots(trace: Trace, n: int | None = None) -> Json:
 
 def flow(
     rulings: Sequence[PotRuling],
-    states: Mapping[Seat, str],
+    states: Mapping[Seat, Before],
     hands: Mapping[Seat, Hand | None],
     halves: bool,
     now: Now | None = None,
     better: Mapping[int, Unshown] = MappingProxyType({}),
-) -> Json:
+) -> Pots:
     """Return the chips' way through the pots, the main pot first.
 
     `states` are those of the seats before anything is paid ("in", "all-in", "folded"), `hands` the winners'; `now` says
@@ -135,7 +137,7 @@ def _note(rulings: Sequence[PotRuling], now: Now | None) -> Text:
     return together(notes)
 
 
-def _put_in(rulings: Sequence[PotRuling], states: Mapping[Seat, str]) -> list[Json]:
+def _put_in(rulings: Sequence[PotRuling], states: Mapping[Seat, Before]) -> list[PutIn]:
     """Return what each seat put into the pots."""
     put_in: dict[Seat, int] = {}
     for ruling in rulings:
@@ -144,7 +146,7 @@ def _put_in(rulings: Sequence[PotRuling], states: Mapping[Seat, str]) -> list[Js
     return [{"seat": seat, "amount": put_in[seat], "state": states[seat]} for seat in sorted(put_in)]
 
 
-def _state(seat: Json) -> str:
+def _state(seat: SeatNow) -> Before:
     if seat["state"] == "folded":
         return "folded"
     return "in" if seat["stack"] else "all-in"
@@ -153,7 +155,7 @@ def _state(seat: Json) -> str:
 # A pot
 
 
-def _pot(branches: Sequence[Branch]) -> Json:
+def _pot(branches: Sequence[Branch]) -> PaidPot:
     ruling = branches[0].ruling
     pot, why = ruling.pot, _why_pot(ruling)
     return {
@@ -189,10 +191,10 @@ def _why_pot(ruling: PotRuling) -> Why:
 # A half, or the whole of a pot
 
 
-def _half(branch: Branch) -> Json:
+def _half(branch: Branch) -> PaidHalf:
     part, why = branch.part, _why_half(branch)
     return {
-        "half": str(part.part),
+        "half": part.part,
         "name": _half_name(part.part),
         "note": why.note,
         "rule": why.rule,
@@ -249,7 +251,7 @@ def _equals(part: PartRuling) -> Text:
 # A share
 
 
-def _share(share: Share, branch: Branch) -> Json:
+def _share(share: Share, branch: Branch) -> PaidShare:
     why, way = _why_share(share, branch), (branch.ruling.pot.number, branch.part.part, share.seat)
     return {
         "seat": share.seat,

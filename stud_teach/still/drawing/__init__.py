@@ -5,8 +5,7 @@ It stands alone: its own styles, no script, no font of its own; its colours foll
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from stud_teach.saying.messages import Message
 from stud_teach.still.drawing.places import DEALER, MANY, MIDDLE, Place, places
@@ -25,8 +24,10 @@ from stud_teach.still.drawing.shapes import (
     words_at,
 )
 from stud_teach.still.drawing.style import style
-from stud_teach.still.reader import Json, Reader
+from stud_teach.still.reader import Reader
 from stud_teach.telling.catalogue import say
+from stud_teach.trace.schema import SeatNow
+from stud_teach.views.schema import AnnotatedTrace
 
 WIDTH, HEIGHT, TALL = 1000, 540, 660
 HEAD = 66  # the two lines above the table
@@ -36,7 +37,7 @@ NAME_LETTERS = 14
 GONE = ("folded", "mucked")
 
 
-def draw_table(annotated: Mapping[str, Any], lang: str, step: int | None = None, deck: int = 2) -> str:
+def draw_table(annotated: AnnotatedTrace, lang: str, step: int | None = None, deck: int = 2) -> str:
     """Return the table after `step` (from 0; None: the last) as an SVG image.
 
     `deck` is the number of suit colours, 2 or 4. The same trace, language and step always give the same image, valid
@@ -135,18 +136,18 @@ def _flag(reader: Reader, n: int, seat: int, below: tuple[float, float]) -> Iter
         yield pill(below[0], below[1] - PLATE - 3, " · ".join(words), kind)
 
 
-def _cards(state: Json, x: float, y: float) -> str:
+def _cards(state: SeatNow, x: float, y: float) -> str:
     kinds = ["up" if up else "shown" if state["shown"] else "down" for up in state["up"]]
     shapes, width = row_of_cards(state["cards"], kinds)
     return moved(x - width / 2, y - CARD_HEIGHT / 2, shapes) if shapes else ""
 
 
-def _plate(reader: Reader, seat: int, state: Json, x: float, y: float) -> str:
-    rest = _state_word(reader, state) or state["stack"]
+def _plate(reader: Reader, seat: int, state: SeatNow, x: float, y: float) -> str:
+    rest = _state_word(reader, state) or str(state["stack"])
     words = f"{seat} {shortened(reader.names[seat], NAME_LETTERS)} · {rest}"
     return pill(x, y, words, "gone" if state["state"] in GONE else "plate")
 
 
-def _state_word(reader: Reader, state: Json) -> str:
+def _state_word(reader: Reader, state: SeatNow) -> str:
     words = {"folded": say("folded"), "all-in": say("all-in"), "mucked": say("mucked")}
     return reader.word(words[state["state"]]) if state["state"] in words else ""
