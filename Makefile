@@ -8,7 +8,7 @@ NPM    := $(PY) widgets/npm.py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help lab test setup lint types unit notebooks outputs golden students browser bench mutants bundle catalogues clean
+.PHONY: help lab test setup lint types unit notebooks outputs golden schema students browser bench mutants bundle catalogues clean
 
 help: ## list the targets
 	@awk -F ': .*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,9 @@ students: setup ## the course without its solutions, to hand out: a folder a lan
 
 golden: setup ## write down how the chosen scenarios are told, after a text has changed; then read the difference
 	$(PY) tests/refresh_golden.py
+
+schema: setup ## write down what the package's JSON is, for others and for the views, after one of its records has changed
+	$(PY) tests/refresh_schema.py
 
 browser: setup ## a real JupyterLab in a real browser
 	$(PY) tests/browser/chrome.py

@@ -20,6 +20,7 @@ from stud_teach.practice import SETTINGS, Drill
 from stud_teach.practice.schema import PublicQuestion
 from stud_teach.practice.topics import topic
 from stud_teach.saying.checks import whole
+from stud_teach.saying.messages import Message
 from stud_teach.search import Impossible
 from stud_teach.still.drawing.style import style
 from stud_teach.still.reader import clean
@@ -109,8 +110,8 @@ def _drills(topics: tuple[str, ...], seed: int | str, settings: Mapping[str, Any
 def _ask(drill: Drill, n: int) -> tuple[PublicQuestion, str, Explanation]:
     """Return the next question, the key of its right choice, and what explains it."""
     public, told = drill.next(), drill.give_up()
-    assert public is not None
-    assert told["explanation"] is not None
+    if public is None or told["explanation"] is None:
+        raise LookupError(Message("There are no more questions."))
     return {**public, "n": n}, told["key"], told["explanation"]
 
 

@@ -52,4 +52,5 @@ class Summary:
 
 
 def _numbers(counts: Counts) -> Iterator[Cell]:
-    return (Cell(str(count), right=True) for key, count in counts.items() if key in _TITLES)
+    shown = (counts["asked"], counts["right_first"], counts["right"], counts["hints"], counts["given_up"])
+    return (Cell(str(count), right=True) for count in shown)

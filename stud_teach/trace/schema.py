@@ -182,7 +182,7 @@ class Hand(TypedDict):
     stand, the main pot first; `shown` are the seats in the order of showing, `won` and `stacks` chips by seat.
     """
 
-    schema: str
+    schema: Literal["stud-teach/trace/1"]
     game: str
     limit: Limit
     rules: str

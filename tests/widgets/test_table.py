@@ -16,21 +16,21 @@ from stud_teach.live.commands import BadCommand
 Json = Any
 
 
-def state(widget: Table) -> Any:
+def told(widget: Table) -> Any:
     """Return what the page gets besides the hand."""
     return widget.state
 
 
 def send(table: Table, command: object, n: object = None) -> Json | None:
     """Send what a page would send; return the message that comes back."""
-    table._hear(table, {"n": state(table)["n"] if n is None else n, "command": command}, [])
+    table._hear(table, {"n": told(table)["n"] if n is None else n, "command": command}, [])
     message: Json | None = table.state["message"]
     return message
 
 
 def clicked(table: Table, label: str) -> Table:
     """Click the button of that label."""
-    found = {button["label"]["en"]: button["command"] for button in state(table)["bar"]["buttons"]}
+    found = {button["label"]["en"]: button["command"] for button in told(table)["bar"]["buttons"]}
     message = send(table, found[label])
     assert message is None
     return table
@@ -43,7 +43,7 @@ def table() -> Table:
 
 def test_a_hand_is_played_by_clicking(table: Table) -> None:
     clicked(table, "Deal third street")
-    assert state(table)["bar"]["title"]["en"] == "Seat 3, Cid, acts"
+    assert told(table)["bar"]["title"]["en"] == "Seat 3, Cid, acts"
     for label in ("Bring in 2", "Complete to 5", "Fold", "Fold"):
         clicked(table, label)
     assert table.hand.finished
@@ -62,7 +62,7 @@ def test_the_answer_to_a_command_is_one_message(table: Table) -> None:
 
 
 def test_a_click_on_a_table_that_has_moved_on_does_nothing(table: Table) -> None:
-    seen = state(table)["n"]
+    seen = told(table)["n"]
     clicked(table, "Deal third street")
     message = send(table, {"do": "act", "kind": "bring-in"}, seen)
     assert message is not None
@@ -95,7 +95,7 @@ def test_a_click_on_a_table_that_has_moved_on_does_nothing(table: Table) -> None
 def test_bad_messages_are_answered_with_one_and_change_nothing(table: Table, content: object) -> None:
     before = (table.hand.actions, table.branches.keys(), table.trace, table.step)
     table._hear(table, content, [])
-    message = state(table)["message"]
+    message = told(table)["message"]
     assert message["refused"]
     assert all(5 < len(text) < 400 for text in message["text"].values())
     assert (table.hand.actions, table.branches.keys(), table.trace, table.step) == before
@@ -114,7 +114,7 @@ def test_bad_messages_are_answered_with_one_and_change_nothing(table: Table, con
 )
 def test_bad_traits_are_refused_with_a_message(table: Table, state: Json, en: str) -> None:
     table.set_state(state)
-    assert state(table)["message"]["text"]["en"] == en
+    assert told(table)["message"]["text"]["en"] == en
     assert (table.step, table.lang, table.options) == (2, "en", {"deck": 2})
 
 
@@ -122,7 +122,7 @@ def test_the_page_cannot_put_its_own_hand_on_the_table(table: Table) -> None:
     before = table.trace
     table.set_state({"trace": {}, "state": {}, "step": 1})
     assert (table.trace, table.step) == (before, 1)
-    assert state(table)["branch"] == "A"
+    assert told(table)["branch"] == "A"
 
 
 def test_python_sets_the_step_within_the_hand(table: Table) -> None:
@@ -164,7 +164,7 @@ def test_other_rules_keep_the_step_shown_and_offer_a_branch_where_they_forbid() 
 
 def test_an_illegal_hand_is_there_as_far_as_it_goes_and_says_why() -> None:
     table = Table("open-pair", rules="tournament")
-    assert state(table)["message"]["refused"]
+    assert told(table)["message"]["refused"]
     assert table.hand.refused is None
     assert table.hand.to_act
 
